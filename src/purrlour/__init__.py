@@ -1,0 +1,3 @@
+"""Purrlour: a parlour for cat-and-mouse tabletop games."""
+
+__version__ = "0.1.0"

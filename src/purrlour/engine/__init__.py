@@ -1,0 +1,1 @@
+"""The contract every game keeps; it imports nothing of ours but itself."""

@@ -1,0 +1,46 @@
+"""Event: something that happened, the clause behind it, and what each seat sees of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, fields
+from typing import ClassVar, TypeAlias
+
+from purrlour.engine.wire import Wire
+
+
+@dataclass(frozen=True)
+class Event(ABC):
+    """A frozen dataclass per kind of event; its fields are its facts."""
+
+    kind: ClassVar[str]
+    """Names the event on the wire and in the game's words."""
+
+    clause: str
+    """The id of the rule that made it happen."""
+
+    @abstractmethod
+    def seen_by(self, seat: int) -> Event | None:
+        """The part of it that this seat (or WATCHER) may know; None hides that it happened.
+
+        Abstract on purpose: forgetting it is a type error, not a leak.
+        """
+
+    def wire(self) -> dict[str, Wire]:
+        """Its facts by name, ready to travel."""
+        facts: dict[str, Wire] = {"kind": self.kind}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            facts[field.name] = list(value) if isinstance(value, tuple) else value
+        return facts
+
+
+@dataclass(frozen=True)
+class Public(Event):
+    """An event with nothing to hide."""
+
+    def seen_by(self, seat: int) -> Event | None:  # noqa: ARG002 - the same for every seat
+        return self
+
+
+Log: TypeAlias = list[Event]

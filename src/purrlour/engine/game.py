@@ -1,0 +1,135 @@
+"""Game, State and the words between them: what every game offers to every door."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from purrlour.engine.action import Action
+from purrlour.engine.cells import vec
+from purrlour.engine.chance import Chance
+from purrlour.engine.decision import Decision, Outcome
+from purrlour.engine.errors import GameError
+from purrlour.engine.event import Log
+from purrlour.engine.options import Options
+from purrlour.engine.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """Where a playing stands, hidden things included. Mutable; it knows no rules."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An equal state that shares nothing with this one that can change."""
+
+
+_BLANK: Final = vec[i64]([0] * 4096)
+"""Room for the codes of any game's action table, to be copied."""
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 - the fourth of S, A, V, O
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S, A, V, O]):
+    """A set of rules. It holds no playing: every question names the state it is about."""
+
+    key: ClassVar[str]
+    """Names the game everywhere."""
+    version: ClassVar[int]
+    """Changes with the game's behaviour; a match keeps the version it began with."""
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    cooperative: ClassVar[bool]
+    max_steps: ClassVar[int]
+    """No playing is longer; past it a table would be abandoned."""
+
+    actions: list[A]
+    """Every action there is, built once: `actions[c].code == c`."""
+
+    # What happens. Hot: no text, no views, no events without a log.
+
+    @abstractmethod
+    def deal(self, seats: i64, options: O, chance: Chance) -> S:
+        """The start. Refuses seats and options that the rules do not allow."""
+
+    @abstractmethod
+    def asked(self, state: S) -> i64:
+        """The seats that owe a choice, as bits; 0 exactly when it is over.
+
+        It follows from public information alone: asking only those who hold a card
+        would tell the table who holds it.
+        """
+
+    @abstractmethod
+    def legal_into(self, state: S, seat: i64, into: vec[i64]) -> i64:
+        """Writes the codes this seat may choose from, rising, and says how many.
+
+        None if the seat owes nothing. `into` has room for the whole action table.
+        """
+
+    @abstractmethod
+    def apply(self, state: S, seat: i64, code: i64, chance: Chance, log: Log | None) -> None:
+        """Changes the state by one legal choice (it trusts that), and tells the log, if any."""
+
+    @abstractmethod
+    def fallback(self, state: S, seat: i64, chance: Chance) -> i64:
+        """What an absent player's choice would be; one of the legal ones."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended; None while it goes on."""
+
+    def legal(self, state: S, seat: i64) -> list[int]:
+        """The codes this seat may choose from, rising; empty if it owes nothing."""
+        codes = _BLANK[: len(self.actions)]
+        count = self.legal_into(state, seat, codes)
+        return [code for code in codes[:count]]  # noqa: C416 - list() would box the vec
+
+    def anytime(self, state: S, seat: i64) -> list[int]:  # noqa: ARG002
+        """Codes this seat may play whether it is asked or not, such as resigning.
+
+        Search and environments do not offer them; people do.
+        """
+        return []
+
+    # What people see.
+
+    @abstractmethod
+    def decisions(self, state: S) -> list[Decision]:
+        """One for each seat asked, in seat order."""
+
+    @abstractmethod
+    def refusal(self, state: S, seat: i64, code: i64) -> GameError:
+        """Why this seat may not do this now, with the clause; asked of illegal choices only."""
+
+    @abstractmethod
+    def view(self, state: S, seat: i64) -> V:
+        """All that this seat (or WATCHER) knows, and nothing else."""
+
+    @abstractmethod
+    def sample(self, view: V, chance: Chance) -> S:
+        """Some full state that this view could come from."""
+
+    # Notation.
+
+    @abstractmethod
+    def parse(self, text: str) -> A:
+        """The action with this text. Needs no state."""
+
+    @abstractmethod
+    def position(self, state: S) -> str:
+        """The state as one line of text; also how states are compared."""
+
+    @abstractmethod
+    def load(self, text: str) -> S:
+        """The state with this position."""
+
+    @abstractmethod
+    def options(self, settings: dict[str, str]) -> O:
+        """House rules by name and written value; what is not named keeps its default."""

@@ -1,0 +1,156 @@
+"""Table: one playing in memory, and the checked door that everyone but search uses."""
+
+from __future__ import annotations
+
+from typing import Generic, final
+
+from purrlour.engine.chance import Chance, OutcomeNeeded, OutcomeOutOfRange, Recorder, Scripted
+from purrlour.engine.decision import Decision, Outcome
+from purrlour.engine.errors import GameError, IllegalAction, InvalidRecord
+from purrlour.engine.event import Event, Log
+from purrlour.engine.game import A, Game, O, S, V
+from purrlour.engine.record import Record, Step
+
+
+@final
+class Table(Generic[S, A, V, O]):
+    """A game, the state of one playing of it, and the record so far."""
+
+    def __init__(self, game: Game[S, A, V, O], seats: int, options: O, chance: Chance) -> None:
+        if not game.min_seats <= seats <= game.max_seats:
+            raise GameError("seat-count", seats=seats, least=game.min_seats, most=game.max_seats)
+        recorder = Recorder(chance)
+        self.game = game
+        self.options = options
+        self.chance = chance
+        self.state = game.deal(seats, options, recorder)
+        self.record = Record(
+            game.key, game.version, seats, options.settings(), tuple(recorder.drawn)
+        )
+        self._numbers: dict[Decision, int] = {}
+        self._opened = 0
+        self._number_decisions()
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.record.seats
+
+    @property
+    def pending(self) -> dict[int, Decision]:
+        """The open decisions by their numbers, in seat order. A number is never used again."""
+        return {number: decision for decision, number in self._numbers.items()}
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def view(self, seat: int) -> V:
+        """All that this seat (or WATCHER) knows."""
+        return self.game.view(self.state, seat)
+
+    def legal(self, seat: int) -> list[A]:
+        """What this seat may choose from."""
+        return [self.game.actions[code] for code in self.game.legal(self.state, seat)]
+
+    def decision_of(self, seat: int) -> int | None:
+        """The number of the decision this seat owes."""
+        for decision, number in self._numbers.items():
+            if decision.seat == seat:
+                return number
+        return None
+
+    def play(self, seat: int, text: str, *, decision: int | None = None) -> list[Event]:
+        """Carries out one choice: read, checked, applied, recorded.
+
+        A choice that names a decision is refused once that decision is closed, so an answer
+        that crossed another on its way never counts for something else.
+        A refusal changes nothing.
+        """
+        action = self.game.parse(text)
+        self.check(seat, action)
+        if decision is not None and decision != self.decision_of(seat):
+            raise IllegalAction("too-late", decision=decision)
+        recorder = Recorder(self.chance)
+        log: Log = []
+        self.game.apply(self.state, seat, action.code, recorder, log)
+        self.record.steps.append(Step(seat, action.text(), tuple(recorder.drawn)))
+        self._number_decisions(acted=seat)
+        return log
+
+    def check(self, seat: int, action: A) -> None:
+        """Refuses what this seat may not do now, and says why."""
+        if not 0 <= seat < self.seats:
+            raise IllegalAction("no-such-seat", seat=seat)
+        legal = self.game.legal(self.state, seat)
+        if action.code not in legal and action.code not in self.game.anytime(self.state, seat):
+            raise self.game.refusal(self.state, seat, action.code)
+
+    def fall_back(self, seat: int) -> list[Event]:
+        """Plays what an absent player's choice would be."""
+        if self.decision_of(seat) is None:
+            raise IllegalAction("nothing-asked", seat=seat)
+        code = self.game.fallback(self.state, seat, self.chance)
+        return self.play(seat, self.game.actions[code].text())
+
+    def undo(self) -> None:
+        """Takes the last step back, by playing all the others again."""
+        if not self.record.steps:
+            raise IllegalAction("nothing-to-undo")
+        earlier = replay(self.game, self.record, upto=len(self.record.steps) - 1)
+        self.state = earlier.state
+        self.record = earlier.record
+        self._numbers.clear()  # whoever answered a decision of the lost future is too late
+        self._number_decisions()
+
+    def _number_decisions(self, acted: int | None = None) -> None:
+        """A seat newly asked, or asked something else, gets a new number; others keep theirs."""
+        before = self._numbers
+        self._numbers = {}
+        for decision in self.game.decisions(self.state):
+            if decision in before and decision.seat != acted:
+                self._numbers[decision] = before[decision]
+            else:
+                self._opened += 1
+                self._numbers[decision] = self._opened
+
+
+def replay(game: Game[S, A, V, O], record: Record, *, upto: int | None = None) -> Table[S, A, V, O]:
+    """The table this record tells of, up to some step; refuses a record that does not replay."""
+    if (record.game, record.version) != (game.key, game.version):
+        raise InvalidRecord(
+            "wrong-game",
+            game=f"{record.game}/{record.version}",
+            expected=f"{game.key}/{game.version}",
+        )
+    luck = Scripted(list(record.deal))
+    with _Refusing(0):
+        table = Table(game, record.seats, game.options(record.options), luck)
+    _insist_used_up(luck, 0)
+    for index, step in enumerate(record.steps[:upto], start=1):
+        luck = Scripted(list(step.chance))
+        table.chance = luck
+        with _Refusing(index):
+            table.play(step.seat, step.action)
+        _insist_used_up(luck, index)
+    return table
+
+
+def _insist_used_up(luck: Scripted, step: int) -> None:
+    if luck.left():
+        raise InvalidRecord("record-luck", step=step)
+
+
+class _Refusing:
+    """Turns a script that does not fit into a refusal of the record."""
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, OutcomeNeeded | OutcomeOutOfRange):
+            raise InvalidRecord("record-luck", step=self.step) from error

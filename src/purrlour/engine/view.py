@@ -1,0 +1,13 @@
+"""View: all that one seat knows. Each game has a frozen dataclass of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class View:
+    """Equal views mean that the seat cannot tell the states apart."""
+
+    seat: int
+    """Whose view it is; WATCHER for the public one."""
