@@ -1,0 +1,13 @@
+"""The games of the parlour."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from purrlour.engine.game import Game
+from purrlour.games.exploding_kittens.game import ExplodingKittens
+
+GAMES: Final[dict[str, Game[Any, Any, Any, Any]]] = {
+    "exploding_kittens": ExplodingKittens(),
+}
+"""Every game, by its key. One literal dict: no plugins, no import side effects."""

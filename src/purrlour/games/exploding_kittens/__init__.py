@@ -1,0 +1,1 @@
+"""Exploding Kittens, Cat Burglar edition."""

@@ -1,0 +1,1 @@
+"""Imagining what a seat cannot see, in agreement with everything it can."""
