@@ -1,0 +1,17 @@
+"""The part of the set-up that depends on the build; the rest is in pyproject.toml.
+
+The back-end in build_tools runs it, and has decided by then whether to compile.
+"""
+
+from setuptools import setup
+
+import compiler
+import plan
+
+_plan = plan.read()
+_compile = compiler.switch() is True
+
+setup(
+    install_requires=_plan.requires(compiled=_compile),
+    ext_modules=plan.extensions(_plan) if _compile else [],
+)
