@@ -139,6 +139,7 @@ class Cancelled(Public):
     kind: ClassVar[str] = "cancelled"
     seat: int
     card: str
+    count: int
 
 
 @final

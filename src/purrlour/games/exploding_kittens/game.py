@@ -16,7 +16,7 @@ from purrlour.engine.options import read_options
 from purrlour.games.exploding_kittens import endings, notation, refusals, sample, setup, view
 from purrlour.games.exploding_kittens.actions import KittensAction, build_table
 from purrlour.games.exploding_kittens.codes import DONE, DRAW, GIVE, NAME, PASS, PUT, RESIGN
-from purrlour.games.exploding_kittens.content import MOST_SEATS, TITLES
+from purrlour.games.exploding_kittens.content import MOST_SEATS, NAMES, TITLES
 from purrlour.games.exploding_kittens.options import KittensOptions
 from purrlour.games.exploding_kittens.rules import apply as rules
 from purrlour.games.exploding_kittens.rules import legal as legality
@@ -85,6 +85,8 @@ class ExplodingKittens(Game[Kittens, KittensAction, KittensView, KittensOptions]
 
     def decisions(self, state: Kittens) -> list[Decision]:
         about = "" if state.play == NOTHING else self.actions[state.play].text()
+        if state.named != NOTHING:
+            about += f" name:{NAMES[state.named]}"
         about += " nope" * state.chain
         return [Decision(seat, PHASES[state.phase], about) for seat in seats_of(state.asked)]
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
 
+from mypy_extensions import i64, u8
+
+from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.errors import GameError, InvalidOptions
 from purrlour.games.exploding_kittens.content import (
+    CARDS,
     COPIES,
     DEALT,
     DEFUSE,
@@ -27,6 +31,13 @@ from purrlour.games.exploding_kittens.state import (
     empty,
 )
 from purrlour.games.exploding_kittens.story import DEAL
+
+_PLAIN: Final = CARDS - COPIES[KITTEN] - COPIES[DEFUSE]
+_DECK: Final = vec[u8](
+    bytes([title for title in range(2, TITLES) for _ in range(COPIES[title])])
+    + bytes([DEFUSE] * (CARDS - _PLAIN))
+)
+"""The cards without Kittens and Defuses, then as many Defuses as anybody could want."""
 
 
 def deal(seats: i64, options: KittensOptions, chance: Chance) -> Kittens:
@@ -64,21 +75,12 @@ def house_of(options: KittensOptions) -> i64:
 
 def make_deck(state: Kittens) -> None:
     """Everything but Kittens and the Defuses that are dealt or leave the game (EK-03…EK-06)."""
-    title: i64
-    for title in range(TITLES):
-        copies: i64 = COPIES[title]
-        if title == KITTEN:
-            continue
-        if title == DEFUSE:
-            copies -= state.seats
-            if state.seats <= 3:  # EK-06, EK-A1
-                for _ in range(copies - SPARE_DEFUSES):
-                    state.gain(BOX, DEFUSE)
-                copies = SPARE_DEFUSES
-        card: int = title
-        for _ in range(copies):
-            state.pile[state.left] = card
-            state.left += 1
+    spare: i64 = COPIES[DEFUSE] - state.seats
+    while state.seats <= 3 and spare > SPARE_DEFUSES:  # EK-06, EK-A1
+        state.gain(BOX, DEFUSE)
+        spare -= 1
+    state.pile = _DECK[:]
+    state.left = _PLAIN + spare
 
 
 def deal_hands(state: Kittens) -> None:

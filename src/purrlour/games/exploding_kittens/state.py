@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from purrlour.engine.cells import vec
 from purrlour.engine.game import State
 from purrlour.games.exploding_kittens.content import CARDS, MOST_SEATS
-from purrlour.games.exploding_kittens.story import ROOM, line
+from purrlour.games.exploding_kittens.story import LINE_SEATS, ROOM
 
 # A hand is one number: four bits for each title say how many, and on top of them how many in all.
 TITLE_BITS: Final = 4
@@ -166,7 +166,7 @@ class Kittens(State):
     def tell(self, kind: i64, seat: i64, fact: i64) -> None:
         """Adds a line to the story."""
         at: i64 = self.told
-        first: int = line(kind, seat)
+        first: int = kind * LINE_SEATS + seat
         second: int = fact
         self.story[at] = first
         self.story[at + 1] = second

@@ -41,23 +41,19 @@ ROOM: Final = 512
 4 shuffles, 4 deaths, 32 combinations and Favors, and a Burglar in each of some 50 turns:
 under 210 lines."""
 
-_SEATS: Final = 8
+LINE_SEATS: Final = 8
+"""The first byte of a line: kind · 8 + seat."""
 _FACTS: Final = 16
-
-
-def line(kind: i64, seat: i64) -> i64:
-    """The first byte."""
-    return kind * _SEATS + seat
 
 
 def kind_of(first: i64) -> i64:
     """The kind of line, by its first byte."""
-    return first // _SEATS
+    return first // LINE_SEATS
 
 
 def seat_of(first: i64) -> i64:
     """The seat the line is about, by its first byte."""
-    return first % _SEATS
+    return first % LINE_SEATS
 
 
 def placed(where: i64, title: i64) -> i64:

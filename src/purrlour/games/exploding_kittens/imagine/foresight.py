@@ -12,7 +12,6 @@ from purrlour.games.exploding_kittens import story
 from purrlour.games.exploding_kittens.content import TITLES
 from purrlour.games.exploding_kittens.view import KittensView
 
-ANY_TITLE: Final = -1
 _ZEAL: Final = ((10, 60), (1, 1), (5, 10))
 """Weights of a card that fits as well as any, and of one that is wanted, by turns: what helps
 most guesses can mislead one, so every third goes by luck alone. A card that fits badly weighs 1,
@@ -80,11 +79,13 @@ class Foresight:
         return 1 if none_left else self.as_well
 
     def urgent(self, index: int, seat: int, held: list[int], still_open: int) -> int:
-        """The title that the card joining the hand at this line must have, or ANY_TITLE.
+        """The titles, as bits, one of which the card joining the hand at this line must have;
+        0 if it may be any.
 
         Until the next card comes, the seat can only part with what it has.
         """
         rest = held[:]
+        missing = 0
         for line in range(index + 1, len(self.told)):
             kind, who, fact = self.told[line]
             title = fact
@@ -99,11 +100,12 @@ class Foresight:
             if kind in (story.PLAY, story.GIVE, story.SHOW):
                 if rest[title] > 0:
                     rest[title] -= 1
-                elif still_open > 0:
-                    still_open -= 1
-                else:
-                    return title
-        return ANY_TITLE
+                    continue
+                missing |= 1 << title  # it fills one of the gaps, not always the last
+                if still_open == 0:
+                    return missing
+                still_open -= 1
+        return 0
 
     def drawn_by_me(self, index: int, title: int) -> int:
         """How many of a title I draw after this line."""

@@ -13,7 +13,7 @@ from typing import final
 from purrlour.engine.chance import Chance
 from purrlour.games.exploding_kittens import story
 from purrlour.games.exploding_kittens.content import COPIES, DEFUSE, KITTEN, NUMBERS, TITLES
-from purrlour.games.exploding_kittens.imagine.foresight import ANY_TITLE, Foresight
+from purrlour.games.exploding_kittens.imagine.foresight import Foresight
 from purrlour.games.exploding_kittens.imagine.pile import ImaginedPile
 from purrlour.games.exploding_kittens.imagine.slots import NO_KITTEN, OPEN, Impossible, Slots
 from purrlour.games.exploding_kittens.state import HIDING, PHASES
@@ -157,7 +157,7 @@ class Guess:
         weights: list[int] = []
         for slot in candidates:
             title = self.slots.title[slot]
-            if title == KITTEN or (must != ANY_TITLE and not self.slots.can_be(slot, must)):
+            if title == KITTEN or (must and not self.slots.can_be_one_of(slot, must)):
                 weights.append(0)
             elif title == OPEN:
                 weights.append(self.foresight.as_well)

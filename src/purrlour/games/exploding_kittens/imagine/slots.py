@@ -48,6 +48,10 @@ class Slots:
             return self.spare[title] > 0 and not (self.ruled_out[slot] >> title) & 1
         return self.title[slot] == title
 
+    def can_be_one_of(self, slot: int, titles: int) -> bool:
+        """Whether the slot is, or is free to become, one of these titles, given as bits."""
+        return any((titles >> title) & 1 and self.can_be(slot, title) for title in range(TITLES))
+
     def fix(self, slot: int, title: int) -> None:
         """The slot turns out to be this card."""
         if not self.can_be(slot, title):

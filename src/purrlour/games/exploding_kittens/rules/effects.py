@@ -39,6 +39,7 @@ from purrlour.games.exploding_kittens.events import (
 )
 from purrlour.games.exploding_kittens.rules.turns import (
     attack_next,
+    clear_table,
     end_one_turn,
     explode,
     resume_turn,
@@ -51,8 +52,10 @@ def resolve(state: Kittens, chance: Chance, log: Log | None) -> None:
     """The play on the table happens (EK-46)."""
     play = state.play
     if play == PLAY_SKIP:
+        clear_table(state)
         end_one_turn(state, log)  # EK-36
     elif play == PLAY_ATTACK:
+        clear_table(state)
         attack_next(state, log)
     elif play == PLAY_SHUFFLE:
         shuffle_pile(state, chance, log)

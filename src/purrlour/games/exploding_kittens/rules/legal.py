@@ -95,9 +95,10 @@ def targets_of(state: Kittens, seat: i64) -> i64:
     """The seats a Favor, pair or three may be aimed at, as bits (EK-38, EK-A9)."""
     others: i64 = state.alive & ~(1 << seat)
     if not state.house & EMPTY_TARGETS:
+        hands = state.hands
         other: i64
         for other in range(state.seats):
-            if not state.hands[other]:
+            if not hands[other]:
                 others &= ~(1 << other)
     return others
 
@@ -155,6 +156,10 @@ def combos_into(  # noqa: PLR0917 - keyword arguments cost the interpreter time
             code: i64 = base - 1 + other * HELD
             rest: i64 = titles
             while rest:
+                if not rest & 0x111:  # most titles are no pair: three at a step
+                    rest >>= 3 * TITLE_BITS
+                    code += 3
+                    continue
                 if rest & 1:
                     into[count] = code
                     count += 1

@@ -12,6 +12,7 @@ from purrlour.games.exploding_kittens.rules.effects import fizzle
 from purrlour.games.exploding_kittens.rules.turns import (
     begin_turn,
     bury,
+    clear_table,
     end_if_alone,
     next_living,
 )
@@ -25,11 +26,13 @@ def resign(state: Kittens, seat: i64, chance: Chance, log: Log | None) -> None:
     if log is not None:
         log.append(Resigned("EK-A14", seat))
     bury(state, seat, "EK-A14", log)
-    if seat == state.turn and state.phase == HIDING:
+    alone = not state.alive & (state.alive - 1)
+    if state.phase == HIDING and (seat == state.turn or alone):  # nobody will put it back
         state.tell(LAY, 0, KITTEN)
     if end_if_alone(state, log):
         return
     if seat == state.turn:  # a play of theirs lapses
+        clear_table(state)
         begin_turn(state, next_living(state, seat), 1, 0)
         if log is not None:
             log.append(TurnsOwed("EK-A8", state.turn, 1))

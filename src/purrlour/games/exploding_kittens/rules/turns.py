@@ -29,17 +29,23 @@ def next_living(state: Kittens, seat: i64) -> i64:
 
 
 def begin_turn(state: Kittens, seat: i64, owed: i64, attacked: i64) -> None:
-    """The table now waits for this seat's turn."""
+    """The table now waits for this seat's turn. No play lies on it."""
     state.turn = seat
     state.owed = owed
     state.attacked = attacked
-    resume_turn(state)
+    state.phase = TURN
+    state.asked = 1 << seat
 
 
 def resume_turn(state: Kittens) -> None:
-    """Nothing is on the table any more; the turn in progress goes on (EK-15)."""
+    """The play is settled; the turn in progress goes on (EK-15)."""
     state.phase = TURN
     state.asked = 1 << state.turn
+    clear_table(state)
+
+
+def clear_table(state: Kittens) -> None:
+    """No play waits to be settled any more."""
     state.play = NOTHING
     state.named = NOTHING
     state.chain = 0
@@ -106,6 +112,7 @@ def end_if_alone(state: Kittens, log: Log | None) -> bool:
     if alive & (alive - 1):
         return False
     winner = next_living(state, state.seats - 1)
+    clear_table(state)
     begin_turn(state, winner, 1, 0)
     state.phase = OVER
     state.asked = 0

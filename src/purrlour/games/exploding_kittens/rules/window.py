@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
-from purrlour.games.exploding_kittens.codes import card_of
+from purrlour.games.exploding_kittens.codes import card_of, cards_of
 from purrlour.games.exploding_kittens.content import NAMES, NOPE, NOPES
 from purrlour.games.exploding_kittens.events import Cancelled, Noped, Passed
 from purrlour.games.exploding_kittens.rules.effects import resolve
@@ -49,7 +49,9 @@ def close_window(state: Kittens, chance: Chance, log: Log | None) -> None:
     """An odd number of Nopes cancels the play, an even number lets it happen (EK-46)."""
     if state.chain & 1:
         if log is not None:
-            log.append(Cancelled("EK-46", state.turn, NAMES[card_of(state.play)]))
+            log.append(
+                Cancelled("EK-46", state.turn, NAMES[card_of(state.play)], cards_of(state.play))
+            )
         resume_turn(state)  # EK-35
     else:
         resolve(state, chance, log)

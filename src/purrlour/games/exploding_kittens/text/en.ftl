@@ -126,6 +126,7 @@ table-pair = On the table: a pair of { CARD($card, case: "many") } against { $ta
 table-pair-to-you = On the table: a pair of { CARD($card, case: "many") } against you.
 table-three = On the table: three { CARD($card, case: "many") } against { $target }.
 table-three-to-you = On the table: three { CARD($card, case: "many") } against you.
+table-name = It asks for { CARD($card, case: "a") }.
 
 ## What happened
 
@@ -223,8 +224,16 @@ event-noped-you = { $chain ->
 event-passed = { $seat } let it happen.
 event-passed-you = You let it happen.
 
-event-cancelled = { $seat } played { CARD($card) } for nothing: it is cancelled.
-event-cancelled-you = You played { CARD($card) } for nothing: it is cancelled.
+event-cancelled = { $count ->
+    [3] { $seat } played three { CARD($card, case: "many") } for nothing: they are cancelled.
+    [2] { $seat } played a pair of { CARD($card, case: "many") } for nothing: it is cancelled.
+   *[other] { $seat } played { CARD($card) } for nothing: it is cancelled.
+}
+event-cancelled-you = { $count ->
+    [3] You played three { CARD($card, case: "many") } for nothing: they are cancelled.
+    [2] You played a pair of { CARD($card, case: "many") } for nothing: it is cancelled.
+   *[other] You played { CARD($card) } for nothing: it is cancelled.
+}
 
 event-fizzled = { $target } has no cards: { $seat } gets nothing.
 event-fizzled-you = { $target } has no cards: you get nothing.

@@ -97,11 +97,11 @@ effect-favor = Robisz do kogoś wielkie oczy, aż wybierze jedną ze swoich kart
 effect-shuffle = Kłębek wełny przetacza się przez talię: odtąd kolejności kart nie zna nikt.
 effect-skip = Na paluszkach wymykasz się z tej tury, zanim trzeba będzie dobrać.
 effect-future = Ukradkiem zerkasz na trzy karty z wierzchu talii.
-effect-tacocat = Sam tylko chrupie; dwa kradną losową kartę, trzy przynoszą tę, którą nazwiesz.
-effect-cattermelon = Sam tylko leży i dojrzewa; dwa kradną losową kartę, trzy przynoszą tę, którą nazwiesz.
-effect-potato = Sam tylko wyleguje się na kanapie; dwa kradną losową kartę, trzy przynoszą tę, którą nazwiesz.
-effect-beard = Sam tylko gładzi brodę; dwa kradną losową kartę, trzy przynoszą tę, którą nazwiesz.
-effect-rainbow = Sam ma tylko kolorowe mdłości; dwa kradną losową kartę, trzy przynoszą tę, którą nazwiesz.
+effect-tacocat = Sam tylko chrupie; dwa kradną losową kartę, trzy przynoszą tę, o którą poprosisz.
+effect-cattermelon = Sam tylko leży i dojrzewa; dwa kradną losową kartę, trzy przynoszą tę, o którą poprosisz.
+effect-potato = Sam tylko wyleguje się na kanapie; dwa kradną losową kartę, trzy przynoszą tę, o którą poprosisz.
+effect-beard = Sam tylko gładzi brodę; dwa kradną losową kartę, trzy przynoszą tę, o którą poprosisz.
+effect-rainbow = Sam ma tylko kolorowe mdłości; dwa kradną losową kartę, trzy przynoszą tę, o którą poprosisz.
 
 ## Wybory
 
@@ -158,6 +158,7 @@ table-pair = Na stole: para { CARD($card, case: "many") }. Kartę ma stracić { 
 table-pair-to-you = Na stole: para { CARD($card, case: "many") }. Kartę masz stracić ty.
 table-three = Na stole: trzy { CARD($card, case: "few") }. Kartę ma oddać { $target }.
 table-three-to-you = Na stole: trzy { CARD($card, case: "few") }. Kartę masz oddać ty.
+table-name = Chodzi o kartę „{ CARD($card) }”.
 
 ## Co się dzieje
 
@@ -256,8 +257,16 @@ event-noped-you = { $chain ->
 event-passed = { $seat } pasuje.
 event-passed-you = Pasujesz.
 
-event-cancelled = { $seat } obchodzi się smakiem: „{ CARD($card) }” nie działa.
-event-cancelled-you = Obchodzisz się smakiem: „{ CARD($card) }” nie działa.
+event-cancelled = { $count ->
+    [3] { $seat } obchodzi się smakiem: trzy { CARD($card, case: "few") } nie działają.
+    [2] { $seat } obchodzi się smakiem: para { CARD($card, case: "many") } nie działa.
+   *[other] { $seat } obchodzi się smakiem: „{ CARD($card) }” nie działa.
+}
+event-cancelled-you = { $count ->
+    [3] Obchodzisz się smakiem: trzy { CARD($card, case: "few") } nie działają.
+    [2] Obchodzisz się smakiem: para { CARD($card, case: "many") } nie działa.
+   *[other] Obchodzisz się smakiem: „{ CARD($card) }” nie działa.
+}
 
 event-fizzled = { $target } nie ma kart: { $seat } nic nie dostaje.
 event-fizzled-you = { $target } nie ma kart: nic nie dostajesz.
@@ -338,10 +347,8 @@ outcome-last-one-living-lost = { $winner } wygrywa. Twoje miejsce: { $place } z 
 ## Odmowy
 
 refuse-no-such-card = Nie masz karty „{ CARD($card) }”.
-refuse-needs-equal-cards = { $count ->
-    [few] Do tego potrzebne są { $count } { CARD($card, case: "few") }.
-   *[many] Do tego potrzeba { $count } { CARD($card, case: "many") }.
-}
+# Dwie albo trzy.
+refuse-needs-equal-cards = Do tego potrzebne są { $count } { CARD($card, case: "few") }.
 refuse-only-pairs-of-cats = Przy tym stole kombinacją są tylko dwa takie same koty.
 refuse-not-playable-alone = { $card ->
     [kitten] Eksplodującego kotka nikt nigdy nie ma na ręce.

@@ -1,0 +1,15 @@
+# The benchmark.
+
+bench-failed = The benchmark cannot run: { $reason }
+bench-compiled = Compiled engine, per CPU second
+bench-pure = Plain Python, per CPU second
+bench-peers = Peers, per CPU second
+bench-ratios = Ratios (and the bar)
+bench-reached = reached
+bench-missed = missed
+
+bench-game = the game to measure
+bench-with-peers = also measure OpenSpiel and RLCard, installed into an environment of their own
+bench-rounds = how many rounds, by turns; medians are shown
+bench-seconds = CPU seconds for each figure of a round
+bench-peers-folder = where the peers' environment is kept

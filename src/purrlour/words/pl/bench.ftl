@@ -1,0 +1,15 @@
+# Pomiar szybkości.
+
+bench-failed = Nie można przeprowadzić pomiaru: { $reason }
+bench-compiled = Silnik skompilowany, na sekundę procesora
+bench-pure = Zwykły Python, na sekundę procesora
+bench-peers = Inne projekty, na sekundę procesora
+bench-ratios = Stosunki (i poprzeczka)
+bench-reached = osiągnięta
+bench-missed = nieosiągnięta
+
+bench-game = gra do zmierzenia
+bench-with-peers = zmierz też OpenSpiel i RLCard, zainstalowane w osobnym środowisku
+bench-rounds = liczba rund, na zmianę; pokazywane są mediany
+bench-seconds = sekundy procesora na każdą wartość w rundzie
+bench-peers-folder = gdzie trzymać środowisko innych projektów

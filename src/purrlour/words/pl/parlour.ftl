@@ -1,0 +1,79 @@
+### Zdania wspólne dla wszystkich gier. Jak wybiera się klucze: words/words.py.
+### Jedno zdanie, jeden wiersz: Fluent zachowuje końce wierszy.
+###
+### Imiona wpisują ludzie, więc nie znamy ich rodzaju i ich nie odmieniamy:
+### imię stoi w mianowniku, a czasownik w czasie teraźniejszym.
+
+## Ludzie
+
+seat-name = Gracz { $number }
+you = ty
+
+## Liczenie
+
+count-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+count-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[many] { $count } tur
+}
+count-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+
+## Wyliczenia: „A, B i C”; $some to już wszystko oprócz ostatniego
+
+list-end = { $some } i { $last }
+list-card = { $count ->
+    [1] „{ $title }”
+   *[other] „{ $title }” ×{ $count }
+}
+
+## Wartości zasad domowych
+
+value-on = tak
+value-off = nie
+
+## Czekanie
+
+wait = { $seat } się zastanawia…
+
+## Odmowy: czego nie można i dlaczego
+
+refuse-seat-count = W tę grę gra od { $least } do { $most } osób, a nie { $seats }.
+refuse-no-such-seat = Przy tym stole nie ma miejsca numer { $seat_number }.
+refuse-first-seat-missing = { $seat } nie może zacząć: przy stole { $seats ->
+    [one] siedzi tylko { $seats } osoba
+    [few] siedzą tylko { $seats } osoby
+   *[many] siedzi tylko { $seats } osób
+}.
+refuse-not-yourself = Nie możesz wybrać siebie.
+refuse-not-your-turn = Jeszcze nie teraz: gra { $turn }.
+refuse-you-are-out = Nie bierzesz już udziału w tej grze.
+refuse-game-over = Ta gra jest już skończona.
+refuse-too-late = Za późno: to już rozstrzygnięte.
+refuse-nothing-asked = { $seat } nie ma teraz nic do wyboru.
+refuse-nothing-to-undo = Nie ma czego cofnąć.
+refuse-unknown-action = W tej grze nie ma ruchu „{ $text }”.
+refuse-unknown-option = Nie ma zasady domowej „{ $option }”. Są: { $known }.
+refuse-unknown-option-value = Zasada domowa „{ $option }” nie może mieć wartości „{ $value }”. Możliwe są: { $known }.
+refuse-unknown-bot = Nie ma bota „{ $bot }” do tej gry. Są: { $known }.
+
+# Pozycje i zapisy partii: dla tych, którzy majsterkują. Nazwy pól zostają, jak są zapisane.
+
+refuse-bad-header = Pozycja musi zaczynać się od „{ $expected }”, a ta zaczyna się od „{ $value }”.
+refuse-bad-field-count = Liczba pól w pozycji tej gry to { $expected }, a tu jest ich { $count }.
+refuse-bad-field = Nie da się odczytać pola „{ $field }” tej pozycji: „{ $value }”.
+refuse-impossible-position = Do takiej pozycji nie da się dojść: coś się nie zgadza w „{ $fact }”.
+refuse-bad-record = Nie da się odczytać wiersza { $line } zapisu partii: „{ $text }”.
+refuse-record-luck = Los zapisany w partii nie pasuje do { $step ->
+    [0] rozdania
+   *[other] kroku { $step }
+}.
+refuse-wrong-game = To zapis gry „{ $game }”, a nie „{ $expected }”.

@@ -1,0 +1,159 @@
+"""Store: the sentences of one language, read from the Fluent files that came with the package.
+
+A gap is a bug and never silent: an unknown key, a fact that a sentence misses, a file that cannot
+be read and a key written twice all raise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+LANGUAGES: Final = ("en", "pl")
+"""The languages we speak; the first is for those who did not say."""
+
+
+class MissingWord(KeyError):
+    """The words have no such sentence, or the sentence lacks a fact."""
+
+    def __init__(self, language: str, key: str, reason: str = "no such sentence") -> None:
+        super().__init__(key)
+        self.language = language
+        self.key = key
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.key} ({self.language}): {self.reason}"
+
+
+class Store:
+    """The sentences of the parlour, and of one game unless its key is empty."""
+
+    def __init__(self, language: str, game: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no words in {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        functions: dict[str, Callable[..., Any]] = {"CARD": self._card, "CARDS": self._cards}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        known: set[str] = set()
+        for name, resource in resources(language, game):
+            _insist_new(name, resource, known)
+            self._bundle.add_resource(resource)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a sentence; a dot names an attribute, `card-skip.accusative`."""
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return False
+        found = self._bundle.get_message(message)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def say(self, key: str, facts: Mapping[str, object]) -> str:
+        """The sentence with its gaps filled."""
+        if not self.has(key):
+            raise MissingWord(self.language, key)
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None  # has() looked
+        arguments = {fact: _as_argument(value) for fact, value in facts.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingWord(self.language, key, "; ".join(map(str, errors))) from errors[0]
+        return str(sentence)
+
+    def card(self, name: str, case: str) -> str:
+        """A card's title; a form that nobody wrote down is the same as the nominative."""
+        key = f"card-{slug(name)}"
+        form = f"{key}.{case}"
+        return self.say(form if self.has(form) else key, {})
+
+    def listed(self, items: list[str]) -> str:
+        """Several things in a row, the last two joined by an "and"."""
+        if len(items) < 2:
+            return "".join(items)
+        *some, last = items
+        return self.say("list-end", {"some": ", ".join(some), "last": last})
+
+    def cards(self, names: Sequence[str], *, counted: bool) -> str:
+        """Several cards in their order; equal neighbours may become one, with a number."""
+        runs: list[tuple[str, int]] = []
+        for name in names:
+            if counted and runs and runs[-1][0] == name:
+                runs[-1] = (name, runs[-1][1] + 1)
+            else:
+                runs.append((name, 1))
+        titles = [
+            self.say("list-card", {"title": self.card(name, "nominative"), "count": count})
+            for name, count in runs
+        ]
+        return self.listed(titles)
+
+    # What sentences may ask for. The client has the same two functions.
+
+    def _card(self, name: str, case: str = "nominative") -> str:
+        """`CARD($card, case: "accusative")`"""
+        return self.card(name, case)
+
+    def _cards(self, names: str, counted: str = "no") -> str:
+        """`CARDS($cards)`, `CARDS($cards, counted: "yes")`"""
+        return self.cards(names.split(","), counted=counted == "yes")
+
+
+@cache
+def open_store(language: str, game: str) -> Store:
+    """The store of this language and game, read once."""
+    return Store(language, game)
+
+
+def resources(language: str, game: str) -> Iterator[tuple[str, Resource]]:
+    """The files of a language, parsed: everything in its folder, then the game's."""
+    folder = files("purrlour.words").joinpath(language)
+    texts: list[Traversable] = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")),
+        key=lambda file: file.name,
+    )
+    if game:
+        texts.append(files("purrlour.games").joinpath(game, "text", f"{language}.ftl"))
+    for file in texts:
+        yield f"{language}/{file.name}", FluentResource(file.read_text("utf-8"))
+
+
+def slug(name: str) -> str:
+    """A name as keys spell it."""
+    return name.replace("_", "-")
+
+
+def _insist_new(file: str, resource: Resource, known: set[str]) -> None:
+    """Fluent itself skips what it cannot read and what it has already; we do not."""
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{file}: cannot read {entry.content!r}")
+        if isinstance(entry, Message | Term):
+            key = f"{'-' * isinstance(entry, Term)}{entry.id.name}"
+            if key in known:
+                raise ValueError(f"{file}: {key} is there twice")
+            known.add(key)
+
+
+def _as_argument(value: object) -> object:
+    """A fact as Fluent takes it: numbers without grouping, `yes` and `no`, names with commas."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | float):
+        return _number(value)
+    if isinstance(value, list | tuple):
+        return ",".join(map(str, value))
+    return "" if value is None else str(value)
+
+
+@lru_cache(maxsize=256, typed=True)  # making one takes longer than filling a sentence
+def _number(value: float) -> object:
+    return fluent_number(value, useGrouping=False)

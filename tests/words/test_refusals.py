@@ -1,0 +1,204 @@
+"""Refusals: whatever the code may refuse, there is a sentence that says why."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from purrlour.engine.chance import Seeded
+from purrlour.engine.errors import GameError
+from purrlour.engine.table import Table
+from purrlour.engine.wire import Wire
+from purrlour.games import GAMES
+from purrlour.games.exploding_kittens.content import NAMES
+from purrlour.games.exploding_kittens.state import OVER, PHASES
+from purrlour.words import LANGUAGES, Words
+from tests.words.rendering import GAME, PEOPLE, sound
+
+SOURCES = Path(__file__).parents[2] / "src" / "purrlour"
+
+EXAMPLES: dict[str, tuple[Wire, ...]] = {
+    "card": NAMES,
+    "decision": (*(phase for phase in PHASES if phase != PHASES[OVER]), 41),
+    "count": (1, 2, 3),
+    "place": (1, 2, 34),
+    "deepest": (0, 1, 2, 5, 22),
+    "seat": (0, 4, 7),
+    "target": (0, 4),
+    "turn": (0, 4),
+    "seats": (1, 2, 7),
+    "step": (0, 1, 1234),
+}
+"""What a fact may be; any other is a word."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A place in the sources where a refusal is made."""
+
+    where: str
+    game: str
+    """The game whose words are at hand there."""
+    key: str
+    facts: frozenset[str]
+
+
+def _error_names(trees: dict[Path, ast.Module]) -> set[str]:
+    """GameError and everything derived from it, by name."""
+    names = {"GameError"}
+    classes = [node for tree in trees.values() for node in ast.walk(tree)]
+    while True:
+        more = {
+            node.name
+            for node in classes
+            if isinstance(node, ast.ClassDef)
+            and any(isinstance(base, ast.Name) and base.id in names for base in node.bases)
+        }
+        if more <= names:
+            return names
+        names |= more
+
+
+def refusals() -> Iterator[Refusal]:
+    """Every refusal that the sources make."""
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCES.rglob("*.py"))}
+    names = _error_names(trees)
+    for path, tree in trees.items():
+        inside = path.relative_to(SOURCES)
+        game = next((part for part in inside.with_suffix("").parts if part in GAMES), "")
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                if name in names:
+                    where = f"{inside.as_posix()}:{node.lineno}"
+                    key = node.args[0] if node.args else None
+                    assert isinstance(key, ast.Constant), f"{where}: the key must be written out"
+                    facts = {str(keyword.arg) for keyword in node.keywords} - {"clause"}
+                    yield Refusal(where, game, str(key.value), frozenset(facts))
+
+
+REFUSALS = list(refusals())
+
+
+def test_the_search_finds_what_is_known_to_be_there() -> None:
+    keys = {refusal.key for refusal in REFUSALS}
+    assert len(REFUSALS) > 40
+    assert {"seat-count", "too-late", "record-luck", "bad-field", "answer-first"} <= keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: refusal.where)
+def test_every_refusal_has_a_sentence(refusal: Refusal, language: str) -> None:
+    """Made with no more facts than the code gives; the engine's need no game's words."""
+    words = Words(language, refusal.game)
+
+    for facts in _filled(refusal.facts):
+        error = GameError(refusal.key, clause="", **facts)
+        sound(words.refusal(error, PEOPLE[:3]))
+        sound(words.refusal(error, ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_no_two_refusals_say_the_same(game: str, language: str) -> None:
+    words = Words(language, game)
+    told: dict[str, str] = {}
+    for refusal in REFUSALS:
+        if refusal.game in ("", game):
+            error = GameError(refusal.key, clause="", **next(_filled(refusal.facts)))
+            sentence = words.refusal(error, PEOPLE)
+            assert told.setdefault(sentence, refusal.key) == refusal.key
+
+
+def _filled(facts: frozenset[str]) -> Iterator[dict[str, Wire]]:
+    """One fact after another takes all its examples."""
+    first: dict[str, Wire] = {fact: EXAMPLES.get(fact, ("word",))[0] for fact in facts}
+    yield first
+    for fact in facts:
+        for example in EXAMPLES.get(fact, ()):
+            yield {**first, fact: example}
+
+
+def test_every_refusal_of_a_game_can_be_read() -> None:
+    """Illegal actions at each step of some games, whoever tries them."""
+    game = GAMES[GAME]
+    given: dict[str, GameError] = {}
+    for seed in range(4):
+        settings = {"any_pairs": "off"} if seed % 2 else {}
+        whim = Seeded(100 + seed)
+        table = Table(game, 3, game.options(settings), Seeded(seed))
+        while table.outcome is None:
+            for seat in range(3):
+                legal = [*game.legal(table.state, seat), *game.anytime(table.state, seat)]
+                for _ in range(20):
+                    code = whim.pick(len(game.actions))
+                    if code not in legal:
+                        error = game.refusal(table.state, seat, code)
+                        given[str(error)] = error
+            decisions = list(table.pending.values())
+            seat = decisions[whim.pick(len(decisions))].seat
+            choices = table.legal(seat)
+            table.play(seat, choices[whim.pick(len(choices))].text())
+
+    assert len({error.key for error in given.values()}) >= 15
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        told = {str(error): sound(words.refusal(error, PEOPLE)) for error in given.values()}
+        assert len(set(told.values())) == len(told)
+
+
+@pytest.mark.parametrize(
+    ("error", "english", "polish"),
+    [
+        (
+            GameError("not-your-turn", turn=1),
+            "Not yet: it is Bob’s turn.",
+            "Jeszcze nie teraz: gra Bob.",
+        ),
+        (
+            GameError("no-such-card", card="nope"),
+            "You have no Nope.",
+            "Nie masz karty „Nie, nie, nie”.",
+        ),
+        (
+            GameError("needs-equal-cards", card="tacocat", count=3),
+            "For that you need 3 Tacocats.",
+            "Do tego potrzebne są 3 „Tacokoty”.",
+        ),
+        (
+            GameError("needs-equal-cards", card="skip", count=2),
+            "For that you need 2 Skips.",
+            "Do tego potrzebne są 2 karty „Pomiń”.",
+        ),
+        (
+            GameError("no-such-seat", seat=6),
+            "There is no seat 7 at this table.",
+            "Przy tym stole nie ma miejsca numer 7.",
+        ),
+        (
+            GameError("first-seat-missing", seat=4, seats=3),
+            "Player 5 cannot begin: there are only 3 players at this table.",
+            "Gracz 5 nie może zacząć: przy stole siedzą tylko 3 osoby.",
+        ),
+        (
+            GameError("answer-first", decision="put"),
+            "First choose where the Kitten goes.",
+            "Najpierw wybierz miejsce dla kotka.",
+        ),
+        (
+            GameError("pile-not-that-deep", place=9, deepest=5),
+            "The Kitten cannot go under 9 cards: there are only 5 cards in the pile.",
+            "Kotka nie da się schować pod 9 kartami: w talii jest tylko 5 kart.",
+        ),
+    ],
+    ids=lambda case: case.key if isinstance(case, GameError) else "",
+)
+def test_refusals_say_why(error: GameError, english: str, polish: str) -> None:
+    names = PEOPLE[:3]
+
+    assert Words("en", GAME).refusal(error, names) == english
+    assert Words("pl", GAME).refusal(error, names) == polish
