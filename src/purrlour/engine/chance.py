@@ -10,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from purrlour.engine.cells import vec
 
-_WORD: Final = 0xFFFFFFFF
 _WARM_UP: Final = 15
 
 
@@ -43,19 +42,20 @@ class Chance(ABC):
 
 @final
 class Seeded(Chance):
-    """Its own generator (sfc32), the same on every machine, compiled or not, for ever."""
+    """Its own generator, the same on every machine, compiled or not, for ever.
 
-    __slots__ = ("_a", "_b", "_c", "_count")
+    Marsaglia's multiply-with-carry with his multiplier, low and carry word xored: few steps,
+    which the interpreter feels, and no intermediate beyond 63 bits, so that no build wraps.
+    """
+
+    __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
         # Any whole number is a seed: its words are mixed in one after another.
-        self._a: i64 = 0x9E3779B9
-        self._b: i64 = 0x243F6A88
-        self._c: i64 = 0xB7E15162 if seed < 0 else 0x7F4A7C15
-        self._count: i64 = 1
+        self._state: i64 = 0x1F123BB5_159A55E5 if seed < 0 else 0x1CD8DCB1_9E3779B9
         rest = abs(seed)
         while True:
-            self._a ^= rest & _WORD
+            self._state ^= rest & 0xFFFFFFFF
             for _ in range(_WARM_UP):
                 self.pick(1)
             rest >>= 32
@@ -63,18 +63,13 @@ class Seeded(Chance):
                 break
 
     def pick(self, n: i64) -> i64:
-        # The next 32 bits. Every intermediate fits 63 bits, so no build wraps around.
-        c: i64 = self._c
-        b: i64 = self._b
-        count: i64 = self._count
-        word: i64 = (self._a + b + count) & 0xFFFFFFFF
-        self._a = b ^ (b >> 9)
-        self._b = (c + (c << 3)) & 0xFFFFFFFF
-        self._c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
-        self._count = (count + 1) & 0xFFFFFFFF
+        state: i64 = self._state
+        low: i64 = state & 0xFFFFFFFF
+        carry: i64 = state >> 32
+        self._state = low * 698769069 + carry
         # Lemire's multiplication: unbiased, and the rejecting branch is rare.
-        product: i64 = word * n
-        low: i64 = product & 0xFFFFFFFF
+        product: i64 = (low ^ carry) * n
+        low = product & 0xFFFFFFFF
         if low < n and low < (0x100000000 - n) % n:
             return self.pick(n)
         return product >> 32

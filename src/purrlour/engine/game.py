@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -26,8 +26,22 @@ class State(ABC):
         """An equal state that shares nothing with this one that can change."""
 
 
-_BLANK: Final = vec[i64]([0] * 4096)
-"""Room for the codes of any game's action table, to be copied."""
+MOST_ACTIONS: Final = 1024
+"""No action table is longer."""
+
+
+@final
+class _Room:
+    """Room for the codes of any seat in any game."""
+
+    __slots__ = ("codes",)
+
+    def __init__(self) -> None:
+        self.codes = vec[i64]([0] * MOST_ACTIONS)
+
+
+_ROOM: Final = [_Room() for _ in range(4)]
+"""Never empty in practice: a list that empties and fills again allocates each time."""
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -87,9 +101,13 @@ class Game(ABC, Generic[S, A, V, O]):
 
     def legal(self, state: S, seat: i64) -> list[int]:
         """The codes this seat may choose from, rising; empty if it owes nothing."""
-        codes = _BLANK[: len(self.actions)]
+        # Room for codes is lent and taken back; pop and append are safe between threads.
+        room = _ROOM.pop() if _ROOM else _Room()
+        codes = room.codes
         count = self.legal_into(state, seat, codes)
-        return [code for code in codes[:count]]  # noqa: C416 - list() would box the vec
+        found = [code for code in codes[:count]]  # noqa: C416 - list() would box the vec
+        _ROOM.append(room)
+        return found
 
     def anytime(self, state: S, seat: i64) -> list[int]:  # noqa: ARG002
         """Codes this seat may play whether it is asked or not, such as resigning.

@@ -1,0 +1,72 @@
+"""`purrlour bench`: how fast the engine is, and how fast beside its peers."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from purrlour.cli.arguments import at_least, find_game
+
+if TYPE_CHECKING:
+    from purrlour.cli.parser import Parser
+    from purrlour.words import Words
+
+
+def configure(parser: Parser) -> None:
+    """Which game, beside whom, how long."""
+    parser.add(
+        "game",
+        key="bench-game",
+        nargs="?",
+        default="exploding_kittens",
+        metavar=parser.words.say("cli-game-name"),
+    )
+    parser.add("--peers", key="bench-with-peers", action="store_true")
+    parser.add("--rounds", key="bench-rounds", type=int, default=7, metavar="N")
+    parser.add("--seconds", key="bench-seconds", type=float, default=0.5, metavar="S")
+    parser.add(
+        "--peers-folder", key="bench-peers-folder", type=Path, default=Path(".peers"), metavar="DIR"
+    )
+    parser.add("--json", key="cli-json", action="store_true")
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    """Measures by turns, prints medians and ratios."""
+    from purrlour.lab.bench.run import BenchFailed, prepare_peers, ratios
+    from purrlour.lab.bench.run import run as measure
+
+    at_least(1, "--rounds", args.rounds)
+    key = find_game(args.game).key
+    tell = _tell_terminal
+    try:
+        peers = prepare_peers(args.peers_folder, tell) if args.peers else None
+        figures = measure(key, rounds=args.rounds, seconds=args.seconds, peers=peers, tell=tell)
+    except BenchFailed as failure:
+        tell("")
+        print(words.say("bench-failed", reason=str(failure)), file=sys.stderr)
+        return 1
+    tell("")
+    compared = ratios(figures)
+    if args.json:
+        rows = [{"what": what, "ratio": ratio, "bar": bar} for what, ratio, bar in compared]
+        print(json.dumps({"game": key, "per_cpu_second": figures, "ratios": rows}, indent=2))
+        return 0
+    for source, row in figures.items():
+        print(words.say(f"bench-{source}"))
+        for name, value in row.items():
+            print(f"  {name:<14} {value:>14,.0f}")
+    if compared:
+        print(words.say("bench-ratios"))
+    for what, ratio, bar in compared:
+        verdict = words.say("bench-reached" if ratio >= bar else "bench-missed")
+        print(f"  {what:<34} {ratio:>7.2f}  ({bar:g}) {verdict}")
+    return 0
+
+
+def _tell_terminal(text: str) -> None:
+    """Progress, rewritten in place; nothing where nobody watches."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,1 @@
+"""Measuring and trying out: benchmarks, simulations."""

@@ -1,0 +1,1 @@
+"""The benchmark: our engine beside its peers, in one run."""

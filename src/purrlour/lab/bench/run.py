@@ -1,0 +1,113 @@
+"""One benchmark run: rounds of each build and each peer by turns, so that they share the noise."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import venv
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+from purrlour.lab.bench.own import build_name
+
+PEERS = ("open_spiel==2.0.2", "rlcard==1.2.0")
+
+# (our build, our figure, the peer's figure, the bar)
+BARS = (
+    ("compiled", "playout", "spiel_playout", 1.0),
+    ("compiled", "driven", "spiel_driven", 4.0),
+    ("pure", "driven", "spiel_driven", 0.6),
+    ("compiled", "clone", "spiel_clone", 2.0),
+    ("compiled", "driven", "rlcard_uno", 30.0),
+)
+
+Figures = dict[str, dict[str, float]]
+"""Medians by source ("compiled", "pure", "peers") and name."""
+
+
+class BenchFailed(RuntimeError):
+    """A part of the benchmark could not run; the text says which and why."""
+
+
+def run(
+    game: str, *, rounds: int, seconds: float, peers: Path | None, tell: Callable[[str], None]
+) -> Figures:
+    """Measures our builds, and the peers if there is a Python that has them."""
+    rows: dict[str, list[dict[str, float]]] = {}
+    with pure_sources() as pure:
+        jobs: dict[str, tuple[list[str], str | None]] = {}
+        own = ["-m", "purrlour.lab.bench.own", game, str(seconds)]
+        if build_name() == "compiled":
+            jobs["compiled"] = ([sys.executable, *own], None)
+        jobs["pure"] = ([sys.executable, *own], str(pure))
+        if peers is not None:
+            script = Path(__file__).with_name("peers.py")
+            jobs["peers"] = ([str(peers), str(script), str(seconds)], None)
+        for number in range(rounds):
+            for source, (command, path) in jobs.items():
+                tell(f"{number + 1}/{rounds} {source}")
+                rows.setdefault(source, []).append(_figures(source, command, path))
+    return {
+        source: {name: median(row[name] for row in found) for name in found[0]}
+        for source, found in rows.items()
+    }
+
+
+def ratios(figures: Figures) -> list[tuple[str, float, float]]:
+    """What was compared, the ratio, and the bar."""
+    found = []
+    for build, ours, theirs, bar in BARS:
+        if build in figures and "peers" in figures:
+            ratio = figures[build][ours] / figures["peers"][theirs]
+            found.append((f"{build} {ours} / {theirs}", ratio, bar))
+    return found
+
+
+def prepare_peers(folder: Path, tell: Callable[[str], None]) -> Path:
+    """An environment with the peers and nothing of ours; made once, kept in the folder."""
+    python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
+    ready = folder / "ready"
+    if not ready.exists():
+        tell("installing " + ", ".join(PEERS))
+        venv.create(folder, with_pip=True, clear=True)
+        command = [str(python), "-m", "pip", "install", "--quiet", *PEERS]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise BenchFailed(f"the peers cannot be installed: {_last_line(done.stderr)}")
+        ready.write_text("\n".join(PEERS) + "\n")
+    return python
+
+
+@contextmanager
+def pure_sources() -> Iterator[Path]:
+    """A copy of the package without its compiled modules."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(
+            Path(__file__).parents[2],
+            Path(folder, "purrlour"),
+            ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"),
+        )
+        yield Path(folder)
+
+
+def _figures(source: str, command: list[str], path: str | None) -> dict[str, float]:
+    environment = {**os.environ, "PYTHONPATH": path} if path else dict(os.environ)
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env=environment, cwd=path
+    )
+    if done.returncode:
+        raise BenchFailed(f"{source}: {_last_line(done.stderr)}")
+    figures: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    if figures.pop("build", source) != source:
+        raise BenchFailed(f"{source}: another build was measured")
+    return figures
+
+
+def _last_line(text: str) -> str:
+    return (text.strip().splitlines() or ["no word of why"])[-1]

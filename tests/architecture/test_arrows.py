@@ -1,0 +1,86 @@
+"""Imports point one way: engine ← games ← bots ← the rest; nothing points back."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parents[2] / "src" / "purrlour"
+
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "words": {"engine", "games", "words"},
+    "bots": {"engine", "games", "bots"},
+    "lab": {"engine", "games", "words", "bots", "lab"},
+    "cli": {"engine", "games", "words", "bots", "lab", "cli"},
+}
+"""Which rooms of ours a room may use."""
+
+MAY_USE = {
+    "engine": {"mypy_extensions", "librt"},
+    "games": {"mypy_extensions"},
+    "words": {"fluent"},
+    "bots": {"mypy_extensions"},
+    "lab": {"pyspiel", "rlcard"},
+    "cli": {"rich", "textual"},
+}
+"""Which packages of others."""
+
+
+def modules() -> list[Path]:
+    """Every module of the package, but its own front door."""
+    return [path for path in sorted(SOURCES.rglob("*.py")) if path.parent != SOURCES]
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full names of all modules it imports, wherever the import stands."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import hides where it points"
+            assert node.module is not None
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(SOURCES).parts[0]
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCES)))
+def test_arrows_point_one_way(path: Path) -> None:
+    room = room_of(path)
+    assert room in MAY_IMPORT, f"{room} is a new room: say here what it may import"
+
+    for name in imports(path):
+        top, _, rest = name.partition(".")
+        if top == "purrlour":
+            if rest != "__version__":
+                assert rest.split(".")[0] in MAY_IMPORT[room], f"{room} must not import {name}"
+        elif top not in sys.stdlib_module_names:
+            assert top in MAY_USE[room], f"{room} must not use {name}"
+
+
+def test_no_game_imports_another() -> None:
+    for path in modules():
+        parts = path.relative_to(SOURCES).parts
+        if parts[0] == "games" and len(parts) > 2:
+            for name in imports(path):
+                if name.startswith("purrlour.games."):
+                    assert name.split(".")[2] == parts[1], f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("room", ["engine", "games"])
+def test_rules_have_no_clock_no_files_no_randomness_of_their_own(room: str) -> None:
+    """All luck is an argument. Rules and words are read from the package, nothing else is."""
+    forbidden = {"asyncio", "datetime", "os", "random", "socket", "subprocess", "threading", "time"}
+    secret_keepers = {SOURCES / "engine" / "chance.py"}  # Secure asks the operating system
+
+    for path in modules():
+        if room_of(path) == room:
+            used = {name.split(".")[0] for name in imports(path)}
+            assert not used & forbidden, f"{path} uses {used & forbidden}"
+            assert "secrets" not in used or path in secret_keepers

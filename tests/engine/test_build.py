@@ -1,0 +1,54 @@
+"""The two builds: what was asked for is what runs, and a state is small."""
+
+import sys
+
+import pytest
+
+from purrlour.engine import cells
+from purrlour.engine.chance import Seeded
+from purrlour.engine.playout import playout
+from purrlour.games.exploding_kittens.game import ExplodingKittens
+
+GAME = ExplodingKittens()
+
+
+def test_the_interpreters_arrays_are_those_of_the_standard_library() -> None:
+    """Compiled code never asks; under the interpreter no librt is needed."""
+    from mypy_extensions import i64, u8  # noqa: PLC0415 - what the subscript means at run time
+
+    small: object = cells.vec[u8](b"ab")
+    large: object = cells.vec[i64]([1, 2])
+
+    assert small == bytearray(b"ab")
+    assert large == [1, 2]
+
+
+def test_a_state_is_small() -> None:
+    """At most 2 KB with everything it holds, and one allocation for each array."""
+    state = GAME.deal(5, GAME.options({}), Seeded(1))
+    arrays = [state.hands, state.pile, state.story]
+
+    bytes_held = 8 * len(state.hands) + len(state.pile) + len(state.story)
+
+    assert bytes_held + sys.getsizeof(state) <= 2048
+    assert all(mine is not other for mine, other in zip(arrays, of_clone(state), strict=True))
+
+
+def of_clone(state: object) -> list[object]:
+    twin = state.clone()  # type: ignore[attr-defined]
+    return [twin.hands, twin.pile, twin.story]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_playout_is_the_same_on_every_build(seats: int) -> None:
+    """R10: luck and whim fix a playing down to the last byte."""
+    luck, whim = Seeded(seats), Seeded(100 + seats)
+    state = GAME.deal(seats, GAME.options({}), luck)
+
+    steps = playout(GAME, state, luck, whim)
+
+    assert (steps, GAME.position(state).count(",")) == PLAYOUTS[seats]
+
+
+PLAYOUTS = {2: (33, 74), 3: (53, 81), 4: (143, 127), 5: (106, 115)}
+"""Steps, and commas of the last position, by seats."""
