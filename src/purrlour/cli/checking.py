@@ -1,0 +1,132 @@
+"""Many games under the laws. The same seed finds the same, however the work is split up."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Final
+
+from purrlour.engine import laws
+from purrlour.engine.chance import Seeded
+from purrlour.engine.laws import LawBroken
+from purrlour.engine.trial import Report, check_game, rotation
+from purrlour.games import GAMES
+
+_BATCH: Final = 50
+"""Games handed to a worker at a time."""
+_CLOSELY: Final = 2
+"""Positions of each game looked at closely."""
+_USUAL: Final = 4
+"""One game in so many has the usual house rules."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Some games in a row, by their seeds."""
+
+    game: str
+    seats: int
+    seeds: range
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that broke a law, and how to see it again."""
+
+    seats: int
+    seed: int
+    law: str
+    detail: str
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What the laws say of one game: a report for each number of seats, and what broke."""
+
+    reports: dict[int, Report]
+    failures: list[Failure]
+
+
+def try_laws(
+    key: str, seats: list[int], seeds: range, *, workers: int, progress: Callable[[int], None]
+) -> Findings:
+    """A game for each seed and number of seats; `progress` hears how many are done."""
+    reports = dict.fromkeys(seats, Report())
+    failures: list[Failure] = []
+    try:
+        laws.notation(GAMES[key])
+    except LawBroken as broken:
+        failures.append(Failure(0, 0, broken.law, broken.detail))
+    batches = [
+        Batch(key, count, seeds[first : first + _BATCH])
+        for count in seats
+        for first in range(0, len(seeds), _BATCH)
+    ]
+    done = 0
+    for batch, report, broken_here in _run(batches, workers):
+        reports[batch.seats] += report
+        failures += broken_here
+        done += len(batch.seeds)
+        progress(done)
+    failures.sort(key=lambda failure: (failure.seats, failure.seed))
+    return Findings(reports, failures)
+
+
+def run_batch(batch: Batch) -> tuple[Report, list[Failure]]:
+    """The games of a batch; one that breaks a law does not stop the others."""
+    game = GAMES[batch.game]
+    every = rotation(game, batch.seats)
+    report = Report()
+    failures: list[Failure] = []
+    for seed in batch.seeds:
+        # By lot from the seed alone, so that the seed is all one needs to see a game again.
+        lot = Seeded(seed << 1)
+        options = every[0] if lot.pick(_USUAL) == 0 else every[lot.pick(len(every))]
+        try:
+            report += check_game(game, batch.seats, options, seed, depth=_CLOSELY)
+        except LawBroken as broken:
+            report += Report(games=1)
+            failures.append(Failure(batch.seats, seed, broken.law, broken.detail))
+    return report, failures
+
+
+def _run(batches: list[Batch], workers: int) -> Iterator[tuple[Batch, Report, list[Failure]]]:
+    if workers == 1 or len(batches) == 1:
+        for batch in batches:
+            yield batch, *run_batch(batch)
+        return
+    # Spawned, not forked: the same on every system, and no half-copied threads.
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_deaf)
+    try:
+        waiting: dict[Future[tuple[Report, list[Failure]]], Batch] = {
+            pool.submit(run_batch, batch): batch for batch in batches
+        }
+        for done in as_completed(waiting):
+            batch = waiting[done]
+            try:
+                report, failures = done.result()
+            except BrokenProcessPool as error:
+                # Compiled code can take the whole process along; say near which seeds.
+                detail = f"{error}; seeds {batch.seeds.start} to {batch.seeds.stop - 1}"
+                crash = Failure(batch.seats, batch.seeds.start, "crashing", detail)
+                report, failures = Report(games=len(batch.seeds)), [crash]
+            yield batch, report, failures
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _deaf() -> None:
+    """Ctrl-C is the parent's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def cores() -> int:
+    """The processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

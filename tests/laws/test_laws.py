@@ -1,0 +1,139 @@
+"""Every game under the laws, with seeds, house rules and choices by Hypothesis.
+
+`PURRLOUR_LAWS=many` looks much longer; `purrlour check --games 10000` longer still.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from mypy_extensions import i64
+
+from purrlour.engine import laws, secrecy
+from purrlour.engine.chance import Chance, Seeded
+from purrlour.engine.decision import WATCHER
+from purrlour.engine.event import Event
+from purrlour.engine.game import Game
+from purrlour.engine.table import Table
+from purrlour.engine.trial import check_game, rotation
+from purrlour.games import GAMES
+from purrlour.games.exploding_kittens import events as ek
+from purrlour.games.exploding_kittens.game import ExplodingKittens
+
+MANY = os.environ.get("PURRLOUR_LAWS") == "many"
+profile = settings(
+    max_examples=1500 if MANY else 12,
+    derandomize=not MANY,  # the same every time, unless somebody is hunting
+    database=None,
+    deadline=None,
+)
+
+TABLES = [
+    pytest.param(key, seats, id=f"{key}-{seats}")
+    for key, game in GAMES.items()
+    for seats in range(game.min_seats, game.max_seats + 1)
+]
+
+
+class Wishes(Chance):
+    """Choices that Hypothesis made up and can shorten, then any others."""
+
+    def __init__(self, wishes: list[int], seed: int) -> None:
+        self._wishes = wishes[::-1]
+        self._rest = Seeded(seed)
+
+    def pick(self, n: i64) -> i64:
+        return self._wishes.pop() % n if self._wishes else self._rest.pick(n)
+
+
+def ek_reveals(event: Event, seat: int) -> bool:
+    """What may come to light in Exploding Kittens; all else is the same in twin worlds."""
+    if isinstance(event, ek.Revealed | ek.Died | ek.Handed | ek.Lacked):
+        return True  # EK-23, EK-A12, EK-56 and EK-62, EK-57 and EK-63: for all to see
+    if isinstance(event, ek.Drew | ek.Peeked):
+        return seat == event.seat  # EK-17, EK-42
+    if isinstance(event, ek.Gave):
+        return seat in (event.seat, event.taker)  # EK-39, EK-A33
+    return False
+
+
+REVEALS = {"exploding_kittens": ek_reveals}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_action_table_is_its_own_notation(key: str) -> None:
+    laws.notation(GAMES[key])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_says_what_it_reveals(key: str) -> None:
+    """Without that the twin law only finds what the view and the events disagree on."""
+    assert key in REVEALS
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+@profile
+@given(data=st.data(), seed=st.integers(0, 2**64), wishes=st.lists(st.integers(0, 2**16)))
+def test_a_game_keeps_the_laws(
+    key: str, seats: int, data: st.DataObject, seed: int, wishes: list[int]
+) -> None:
+    game = GAMES[key]
+    options = data.draw(st.sampled_from(rotation(game, seats)))
+    check_game(
+        game,
+        seats,
+        options,
+        seed,
+        depth=6 if MANY else 3,
+        whim=Wishes(wishes, ~seed),
+        reveals=REVEALS[key],
+    )
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_ek_who_is_out_sees_what_every_onlooker_sees(seats: int) -> None:
+    """EK-A13, at every step from a death to the end."""
+    game, seen = ExplodingKittens(), 0
+    for seed in range(10):
+        luck = Seeded(seed)
+        table = Table(game, seats, game.options({}), luck)
+        dead: list[int] = []
+        while table.outcome is None:
+            seat = next(iter(table.pending.values())).seat
+            choices = table.legal(seat)
+            happened = table.play(seat, choices[luck.pick(len(choices))].text())
+            for ghost in dead:
+                seen += len(happened)
+                assert told(happened, ghost) == told(happened, WATCHER)
+            dead = [who for who, living in enumerate(table.view(WATCHER).alive) if not living]
+            assert all(table.view(ghost).hand == () for ghost in dead)
+    assert seen > 100
+
+
+def told(events: list[Event], seat: int) -> list[Event]:
+    """What a seat is told of what happened."""
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]
+
+
+HARD_WORLDS = [
+    line
+    for line in Path(__file__).with_name("hard_worlds.txt").read_text("utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+
+
+@pytest.mark.parametrize("line", HARD_WORLDS, ids=range(len(HARD_WORLDS)))
+def test_ek_worlds_that_are_hard_to_imagine(line: str) -> None:
+    game: Game[Any, Any, Any, Any] = GAMES["exploding_kittens"]
+    number, _, text = line.partition(" ")
+    seat, state = int(number), game.load(text)
+    seats = game.view(state, seat).seats
+    for seed in range(20):
+        chance = Seeded(seed)
+        world = secrecy.sampling(game, state, seat, chance=chance)
+        secrecy.twins(game, state, world, seat, seats=seats, chance=chance, reveals=ek_reveals)

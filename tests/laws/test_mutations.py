@@ -1,0 +1,125 @@
+"""Whatever is read, the answer is an error that quotes it, or success; nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from purrlour.engine import laws
+from purrlour.engine.chance import Seeded
+from purrlour.engine.errors import GameError
+from purrlour.engine.game import Game
+from purrlour.engine.record import Record, read_record
+from purrlour.engine.table import Table, replay
+from purrlour.engine.trial import rotation
+from purrlour.games import GAMES
+from tests.laws.mutations import mutate
+
+AnyGame = Game[Any, Any, Any, Any]
+COUNTED = {"line", "step", "count", "seat", "seats"}
+"""Facts that are numbers: where in the text it is, or how many there are."""
+QUOTED = {"value", "text"}
+"""Facts that quote; what is empty can be quoted as well."""
+RECORDED = 25
+"""Steps of a record to mutate: replaying long ones takes time and reads nothing new."""
+
+
+@cache
+def playings(key: str) -> list[tuple[Record, list[str]]]:
+    """Records of random games, and the positions on the way."""
+    game, found = GAMES[key], []
+    for seed in range(24):
+        seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
+        luck = Seeded(seed)
+        options = rotation(game, seats)
+        table = Table(game, seats, options[seed * 7 % len(options)], luck)
+        positions = [game.position(table.state)]
+        while table.outcome is None:
+            choices = laws.choices_of(game, table.state, seats)
+            # Resigning is always possible; chosen as often as the rest, it would end all games.
+            seat, code = choices[luck.pick(len(choices))]
+            if code in game.anytime(table.state, seat) and luck.pick(8):
+                continue
+            table.play(seat, game.actions[code].text())
+            positions.append(game.position(table.state))
+        table.record.steps[RECORDED:] = []
+        found.append((table.record, positions))
+    return found
+
+
+def parse(game: AnyGame, text: str) -> None:
+    assert game.parse(text).text() == text
+
+
+def load(game: AnyGame, text: str) -> None:
+    state = game.load(text)
+    assert game.position(state) == text
+    seats = len(game.view(state, -1).alive)
+    laws.asking(game, state, seats=seats, chance=Seeded(0))
+
+
+def read(game: AnyGame, text: str) -> None:
+    record = read_record(text)
+    assert record.text() == text
+    again = replay(game, record).record
+    assert again.steps == record.steps
+
+
+def texts(game: AnyGame, reader: Callable[[AnyGame, str], None]) -> list[str]:
+    if reader is parse:
+        return [action.text() for action in game.actions]
+    if reader is load:
+        return [text for _, positions in playings(game.key) for text in positions[::7]]
+    return [record.text() for record, _ in playings(game.key)]
+
+
+def quotes(error: GameError, text: str) -> bool:
+    """The error holds on to something of the text, or says where in it or how many."""
+    for name, fact in error.facts.items():
+        if isinstance(fact, str) and fact in text and (fact or name in QUOTED):
+            return True
+        if isinstance(fact, int) and name in COUNTED:
+            return True
+    return False
+
+
+def check_reading(key: str, reader: Callable[[AnyGame, str], None], times: int, seed: int) -> None:
+    game, chance = GAMES[key], Seeded(seed)
+    valid = texts(game, reader)
+    for text in valid:
+        reader(game, text)
+    read_well = 0
+    for _ in range(times):
+        text = mutate(valid[chance.pick(len(valid))], valid[chance.pick(len(valid))], chance)
+        try:
+            reader(game, text)
+        except GameError as error:
+            if not quotes(error, text):
+                raise AssertionError(f"{error!r} quotes nothing of {text!r}") from error
+        except Exception as error:
+            raise AssertionError(f"{error!r} of {text!r}") from error
+        else:
+            read_well += 1
+    assert 0 < read_well < times  # mutations that never, or always, come out right test nothing
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(
+    ("reader", "times"), [(parse, 1500), (load, 1100), (read, 400)], ids=["parse", "load", "record"]
+)
+def test_a_few_damaged_texts(key: str, reader: Callable[[AnyGame, str], None], times: int) -> None:
+    check_reading(key, reader, times, seed=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(
+    ("reader", "times"),
+    [(parse, 30_000), (load, 50_000), (read, 20_000)],
+    ids=["parse", "load", "record"],
+)
+def test_many_damaged_texts(key: str, reader: Callable[[AnyGame, str], None], times: int) -> None:
+    check_reading(key, reader, times, seed=2)
