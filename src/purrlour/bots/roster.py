@@ -1,0 +1,33 @@
+"""Every bot there is, and how to get one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from purrlour.bots.base import Bot
+from purrlour.bots.exploding_kittens import GreedyKittens
+from purrlour.bots.random import RandomBot
+from purrlour.engine.chance import Chance, Seeded
+from purrlour.engine.errors import GameError
+
+Builder: TypeAlias = Callable[[Chance], Bot[Any, Any]]
+
+ROSTER: Final[dict[str, dict[str, Builder]]] = {
+    "random": {"exploding_kittens": RandomBot},
+    "greedy": {"exploding_kittens": GreedyKittens},
+}
+"""Bots by name, then by the game they play. One literal dict."""
+
+
+def known_bots(game: str) -> list[str]:
+    """The names of the bots that play this game."""
+    return [name for name, builders in ROSTER.items() if game in builders]
+
+
+def build(name: str, game: str, seed: int) -> Bot[Any, Any]:
+    """A bot for this game whose whims follow from the seed."""
+    builder = ROSTER.get(name, {}).get(game)
+    if builder is None:
+        raise GameError("unknown-bot", bot=name[:60], known=", ".join(known_bots(game)))
+    return builder(Seeded(seed))
