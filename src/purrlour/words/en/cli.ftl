@@ -141,6 +141,7 @@ cli-table-save = Save this game
 cli-table-save-hint = Enter saves · Esc goes back
 cli-table-saved = Saved. To look at it: purrlour replay { $file }
 cli-table-save-exists = { $file } is there already; choose another name.
+cli-space = Space
 cli-any-key = any key
 cli-close = Esc closes
 cli-scroll = arrows scroll · Esc closes
@@ -156,6 +157,8 @@ cli-not-now = Not now.
 
 ## Exploding Kittens at the table
 
+cli-ek-boom = B O O M
+cli-ek-purr = purrrr
 cli-ek-out = out
 cli-ek-turns = { $turns ->
     [1] turn

@@ -141,6 +141,7 @@ cli-table-save = Zapis tej gry
 cli-table-save-hint = Enter zapisuje · Esc cofa
 cli-table-saved = Zapisano. Żeby obejrzeć: purrlour replay { $file }
 cli-table-save-exists = { $file } już istnieje; wybierz inną nazwę.
+cli-space = Spacja
 cli-any-key = dowolny klawisz
 cli-close = Esc zamyka
 cli-scroll = strzałki przewijają · Esc zamyka
@@ -156,6 +157,8 @@ cli-not-now = Nie teraz.
 
 ## Eksplodujące kotki przy stole
 
+cli-ek-boom = B U M !
+cli-ek-purr = mrrrrr
 cli-ek-out = poza grą
 cli-ek-turns = { $turns ->
     [1] tura

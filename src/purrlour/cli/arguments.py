@@ -1,0 +1,82 @@
+"""Arguments that several commands share: a game, its house rules, its bots."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from purrlour.cli.parser import BadUsage, Parser, Refused
+from purrlour.engine.errors import GameError
+from purrlour.engine.game import Game
+from purrlour.engine.options import Options
+from purrlour.games import GAMES
+
+
+def add_game(parser: Parser) -> None:
+    """GAME, by its key."""
+    parser.add("game", key="cli-game", metavar=parser.words.say("cli-game-name"))
+
+
+def add_settings(parser: Parser) -> None:
+    """`--set option=value`, as often as you like."""
+    parser.add("--set", key="cli-set", action="append", default=[], metavar="OPTION=VALUE")
+
+
+def find_game(key: str) -> Game[Any, Any, Any, Any]:
+    """The game with this key; `exploding-kittens` will do for `exploding_kittens`."""
+    game = GAMES.get(key.lower().replace("-", "_"))
+    if game is None:
+        raise BadUsage("cli-unknown-game", game=key, known=", ".join(GAMES))
+    return game
+
+
+def read_settings(game: Game[Any, Any, Any, Any], args: argparse.Namespace) -> Options:
+    """The house rules of `--set`."""
+    settings: dict[str, str] = {}
+    for pair in args.set:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadUsage("cli-bad-setting", value=pair)
+        settings[name] = value
+    with refusing():
+        options: Options = game.options(settings)
+    return options
+
+
+def read_bots(game: Game[Any, Any, Any, Any], given: str) -> list[str]:
+    """Names of bots, separated by commas; each must exist."""
+    from purrlour.bots.roster import build
+
+    names = [name.strip() for name in given.split(",") if name.strip()]
+    if not names:
+        raise BadUsage("cli-no-bots")
+    with refusing():
+        for name in names:
+            build(name, game.key, 0)
+    return names
+
+
+def check_seats(game: Game[Any, Any, Any, Any], seats: int) -> None:
+    """As many seats as the game allows."""
+    if not game.min_seats <= seats <= game.max_seats:
+        raise Refused(
+            GameError("seat-count", seats=seats, least=game.min_seats, most=game.max_seats)
+        )
+
+
+def at_least(least: int, option: str, value: int) -> int:
+    """The value, unless it is too small."""
+    if value < least:
+        raise BadUsage("cli-too-small", option=option, value=value, least=least)
+    return value
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """What the engine refuses here was bad usage."""
+    try:
+        yield
+    except GameError as error:
+        raise Refused(error) from error

@@ -1,0 +1,1 @@
+"""The terminal table: one person, some bots, any game that has a face."""

@@ -1,0 +1,1 @@
+"""How Exploding Kittens looks at the terminal table."""
