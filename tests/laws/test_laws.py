@@ -23,6 +23,7 @@ from purrlour.engine.table import Table
 from purrlour.engine.trial import check_game, rotation
 from purrlour.games import GAMES
 from purrlour.games.exploding_kittens import events as ek
+from purrlour.games.exploding_kittens.content import NAMES
 from purrlour.games.exploding_kittens.game import ExplodingKittens
 
 MANY = os.environ.get("PURRLOUR_LAWS") == "many"
@@ -137,3 +138,24 @@ def test_ek_worlds_that_are_hard_to_imagine(line: str) -> None:
         chance = Seeded(seed)
         world = secrecy.sampling(game, state, seat, chance=chance)
         secrecy.twins(game, state, world, seat, seats=seats, chance=chance, reveals=ek_reveals)
+
+
+def test_ek_who_was_out_before_the_story_shares_a_place() -> None:
+    """A place counts the seats before it: after a first and a second, two share the third."""
+    game: Game[Any, Any, Any, Any] = GAMES["exploding_kittens"]
+    start = game.position(game.deal(4, game.options({"burglar": "off", "first": "0"}), Seeded(1)))
+    fields = dict(field.split(":", 1) for field in start.split(" ")[1:])
+    hands = [hand.split(",") for hand in fields["hands"].split("/")]
+    box = [card for hand in hands for card in hand] + ["kitten"]
+    fields.update(alive="0,1", hands="-/-/-/-", story="-")
+    fields["box"] = ",".join(sorted(box, key=NAMES.index))
+    body = " ".join(f"{name}:{value}" for name, value in fields.items())
+
+    state, chance = game.load(f"exploding_kittens/1 {body}"), Seeded(1)
+    while asked := game.decisions(state):
+        seat = asked[0].seat
+        game.apply(state, seat, game.fallback(state, seat, chance), chance, None)
+
+    outcome = game.outcome(state)
+    assert outcome is not None
+    laws.ranking(game, outcome, seats=4)

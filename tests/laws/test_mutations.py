@@ -10,7 +10,8 @@ import pytest
 
 from purrlour.engine import laws
 from purrlour.engine.chance import Seeded
-from purrlour.engine.errors import GameError
+from purrlour.engine.decision import WATCHER
+from purrlour.engine.errors import GameError, InvalidPosition, InvalidRecord
 from purrlour.engine.game import Game
 from purrlour.engine.record import Record, read_record
 from purrlour.engine.table import Table, replay
@@ -57,8 +58,9 @@ def parse(game: AnyGame, text: str) -> None:
 def load(game: AnyGame, text: str) -> None:
     state = game.load(text)
     assert game.position(state) == text
-    seats = len(game.view(state, -1).alive)
+    seats = game.view(state, WATCHER).seats
     laws.asking(game, state, seats=seats, chance=Seeded(0))
+    laws.loading(game, state, seats=seats, chance=Seeded(0))  # what was let in can be played on
 
 
 def read(game: AnyGame, text: str) -> None:
@@ -123,3 +125,53 @@ def test_a_few_damaged_texts(key: str, reader: Callable[[AnyGame, str], None], t
 )
 def test_many_damaged_texts(key: str, reader: Callable[[AnyGame, str], None], times: int) -> None:
     check_reading(key, reader, times, seed=2)
+
+
+EK = GAMES["exploding_kittens"]
+
+
+def ek_start(settings: dict[str, str]) -> str:
+    return EK.position(EK.deal(2, EK.options(settings), Seeded(1)))
+
+
+@pytest.mark.parametrize("house", ["nope_own,any_pairs", "any_pairs,any_pairs,nope_own"])
+def test_ek_house_rules_of_a_position_have_one_order(house: str) -> None:
+    """Else two texts would be one position, and positions could not be compared."""
+    text = ek_start({"nope_own": "on"})
+    assert "house:any_pairs,nope_own " in text
+
+    with pytest.raises(InvalidPosition):
+        EK.load(text.replace("house:any_pairs,nope_own", f"house:{house}"))
+
+
+def test_ek_a_story_leaves_room_for_the_rest_of_the_game() -> None:
+    """A story that fills the state was let in, and the next step fell over its end."""
+    text = ek_start({})
+    hand = text.partition("hands:")[2].partition("/")[0].split(",")
+    cat = next(name for name in ("tacocat", "beard", "potato", "rainbow") if name not in hand)
+    long = text.replace("story:deal", "story:deal" + f",0x.{cat}" * 255)
+
+    with pytest.raises(InvalidPosition):
+        EK.load(long)
+
+
+@pytest.mark.parametrize("deal", ["deal{}", "deal  {}", "deal {} ", "deal\t{}"])
+def test_the_luck_of_a_deal_is_written_in_one_way(deal: str) -> None:
+    record, _ = playings("exploding_kittens")[0]
+    luck = " ".join(map(str, record.deal))
+
+    with pytest.raises(InvalidRecord):
+        read_record(record.text().replace(f"deal {luck}", deal.format(luck)))
+
+
+def test_a_step_that_is_refused_is_named() -> None:
+    """In a record, who is told why must also be told where."""
+    record, _ = playings("exploding_kittens")[0]
+    lines = record.text().split("\n")
+    first = lines.index("") + 1
+    lines.insert(first, "0 put:3")
+
+    with pytest.raises(GameError) as refused:
+        replay(EK, read_record("\n".join(lines)))
+
+    assert {1, "0 put:3"} & set(refused.value.facts.values())

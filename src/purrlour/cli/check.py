@@ -37,6 +37,7 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Checks each game in turn; 1 if anything is wrong."""
+    from purrlour.cli.checking import cores
     from purrlour.cli.contents import check_content, measure_coverage
     from purrlour.games import GAMES
 
@@ -44,12 +45,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
     for key in keys:
         if args.seats is not None:
             check_seats(GAMES[key], args.seats)
+    at_least(1, "--games", args.games)
+    args.workers = at_least(1, "--workers", cores() if args.workers is None else args.workers)
+    tests = {key: _tests_of(key, args.tests) for key in keys}
     results: list[dict[str, Any]] = []
-    for key in keys:
+    for key, folder in tests.items():
         findings = _try_laws(key, args, words)
         problems = list(check_content(key))
-        tests = _tests_of(key, args.tests)
-        coverage = None if tests is None else measure_coverage(key, tests)
+        coverage = None if folder is None else measure_coverage(key, folder)
         results.append(report_of(key, args, findings, problems, coverage))
         if not args.json:
             tell(results[-1], words)
@@ -60,16 +63,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def _try_laws(key: str, args: argparse.Namespace, words: Words) -> Findings:
-    from purrlour.cli.checking import cores, try_laws
+    from purrlour.cli.checking import try_laws
     from purrlour.games import GAMES
 
     game = GAMES[key]
     every = list(range(game.min_seats, game.max_seats + 1))
     seats = every if args.seats is None else [args.seats]
-    games = at_least(1, "--games", args.games)
-    workers = at_least(1, "--workers", cores() if args.workers is None else args.workers)
-    seeds = range(args.seed, args.seed + games)
-    total = games * len(seats)
+    seeds = range(args.seed, args.seed + args.games)
+    total = len(seeds) * len(seats)
 
     def progress(done: int) -> None:
         if sys.stderr.isatty():
@@ -77,7 +78,7 @@ def _try_laws(key: str, args: argparse.Namespace, words: Words) -> Findings:
             print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
 
     progress(0)
-    findings = try_laws(key, seats, seeds, workers=workers, progress=progress)
+    findings = try_laws(key, seats, seeds, workers=args.workers, progress=progress)
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr, flush=True)
     return findings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from purrlour.engine.errors import InvalidPosition
 
-_SHOWN = 60
+SHOWN = 60
 """Characters of a bad value that an error quotes."""
 
 
@@ -12,14 +12,14 @@ def read_fields(text: str, header: str, names: tuple[str, ...]) -> dict[str, str
     """The values of a position's fields: all present, in order, none empty."""
     head, *parts = text.split(" ")
     if head != header:
-        raise InvalidPosition("bad-header", value=head[:_SHOWN], expected=header)
+        raise InvalidPosition("bad-header", value=head[:SHOWN], expected=header)
     if len(parts) != len(names):
         raise InvalidPosition("bad-field-count", count=len(parts), expected=len(names))
     values: dict[str, str] = {}
     for name, part in zip(names, parts, strict=True):
         given, colon, value = part.partition(":")
         if given != name or not colon or not value:
-            raise InvalidPosition("bad-field", field=name, value=part[:_SHOWN])
+            raise InvalidPosition("bad-field", field=name, value=part[:SHOWN])
         values[name] = value
     return values
 
@@ -31,4 +31,4 @@ def read_number(field: str, text: str, least: int, most: int) -> int:
         number = int(text)
         if least <= number <= most:
             return number
-    raise InvalidPosition("bad-field", field=field, value=text[:_SHOWN])
+    raise InvalidPosition("bad-field", field=field, value=text[:SHOWN])

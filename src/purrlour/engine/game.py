@@ -101,6 +101,8 @@ class Game(ABC, Generic[S, A, V, O]):
 
     def legal(self, state: S, seat: i64) -> list[int]:
         """The codes this seat may choose from, rising; empty if it owes nothing."""
+        if seat < 0:  # a watcher owes nothing
+            return []
         # Room for codes is lent and taken back; pop and append are safe between threads.
         room = _ROOM.pop() if _ROOM else _Room()
         codes = room.codes

@@ -62,7 +62,7 @@ def read_record(text: str) -> Record:
         version=reader.number(version),
         seats=reader.number(reader.word("seats ")),
         options=reader.options(),
-        deal=reader.numbers(reader.word("deal").lstrip(" ")),
+        deal=reader.deal(),
     )
     reader.insist(reader.next_line() == "")
     while reader.at < len(lines) - 1:
@@ -99,6 +99,11 @@ class _Reader:
 
     def numbers(self, text: str) -> tuple[int, ...]:
         return tuple(self.number(word) for word in text.split(" ")) if text else ()
+
+    def deal(self) -> tuple[int, ...]:
+        rest = self.word("deal")
+        self.insist(not rest or (rest.startswith(" ") and len(rest) > 1))
+        return self.numbers(rest[1:])
 
     def options(self) -> dict[str, str]:
         options: dict[str, str] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Generic, final
 
 from purrlour.engine.chance import Chance, OutcomeNeeded, OutcomeOutOfRange, Recorder, Scripted
@@ -17,8 +19,6 @@ class Table(Generic[S, A, V, O]):
     """A game, the state of one playing of it, and the record so far."""
 
     def __init__(self, game: Game[S, A, V, O], seats: int, options: O, chance: Chance) -> None:
-        if not game.min_seats <= seats <= game.max_seats:
-            raise GameError("seat-count", seats=seats, least=game.min_seats, most=game.max_seats)
         recorder = Recorder(chance)
         self.game = game
         self.options = options
@@ -118,39 +118,28 @@ class Table(Generic[S, A, V, O]):
 
 def replay(game: Game[S, A, V, O], record: Record, *, upto: int | None = None) -> Table[S, A, V, O]:
     """The table this record tells of, up to some step; refuses a record that does not replay."""
-    if (record.game, record.version) != (game.key, game.version):
-        raise InvalidRecord(
-            "wrong-game",
-            game=f"{record.game}/{record.version}",
-            expected=f"{game.key}/{game.version}",
-        )
-    luck = Scripted(list(record.deal))
-    with _Refusing(0):
+    told, known = f"{record.game}/{record.version}", f"{game.key}/{game.version}"
+    if told != known:
+        raise InvalidRecord("wrong-game", game=told, expected=known)
+    with _luck(record.deal, 0) as luck:
         table = Table(game, record.seats, game.options(record.options), luck)
-    _insist_used_up(luck, 0)
     for index, step in enumerate(record.steps[:upto], start=1):
-        luck = Scripted(list(step.chance))
-        table.chance = luck
-        with _Refusing(index):
-            table.play(step.seat, step.action)
-        _insist_used_up(luck, index)
+        with _luck(step.chance, index) as luck:
+            table.chance = luck
+            try:
+                table.play(step.seat, step.action)
+            except GameError as error:
+                raise InvalidRecord("record-step", step=index, text=step.text()[:60]) from error
     return table
 
 
-def _insist_used_up(luck: Scripted, step: int) -> None:
+@contextmanager
+def _luck(outcomes: tuple[int, ...], step: int) -> Iterator[Scripted]:
+    """The luck of one step; refuses a record that holds too little of it, too much, or other."""
+    luck = Scripted(list(outcomes))
+    try:
+        yield luck
+    except (OutcomeNeeded, OutcomeOutOfRange) as error:
+        raise InvalidRecord("record-luck", step=step) from error
     if luck.left():
         raise InvalidRecord("record-luck", step=step)
-
-
-class _Refusing:
-    """Turns a script that does not fit into a refusal of the record."""
-
-    def __init__(self, step: int) -> None:
-        self.step = step
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, OutcomeNeeded | OutcomeOutOfRange):
-            raise InvalidRecord("record-luck", step=self.step) from error

@@ -16,7 +16,9 @@ def outcome(state: Kittens) -> Outcome | None:
     winner = seats_of(state.alive)[0]
     ranked = [winner, *reversed(fallen)]
     places = tuple(
-        ranked.index(seat) + 1 if seat in ranked else state.seats for seat in range(state.seats)
+        # Seats that were out before the story began share the place after all others.
+        ranked.index(seat) + 1 if seat in ranked else len(ranked) + 1
+        for seat in range(state.seats)
     )
     returns = tuple(1.0 if seat == winner else 0.0 for seat in range(state.seats))
     return Outcome(reason="last-one-living", returns=returns, places=places)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from purrlour.engine.decision import seats_of
 from purrlour.engine.errors import InvalidAction, InvalidPosition
-from purrlour.engine.fields import read_fields, read_number
+from purrlour.engine.fields import SHOWN, read_fields, read_number
 from purrlour.games.exploding_kittens import story
 from purrlour.games.exploding_kittens.actions import KittensAction
 from purrlour.games.exploding_kittens.content import CARDS, COPIES, MOST_SEATS, NAMES, NUMBERS
@@ -74,7 +74,7 @@ def position(state: Kittens, actions: list[KittensAction]) -> str:
     """The state as one line."""
     values = {
         "seats": str(state.seats),
-        "house": _listed([name for bit, name in enumerate(HOUSE) if state.house >> bit & 1]),
+        "house": _house(state),
         "alive": _listed([str(seat) for seat in seats_of(state.alive)]),
         "turn": str(state.turn),
         "owed": str(state.owed),
@@ -105,6 +105,8 @@ def load(text: str, table: dict[str, KittensAction]) -> Kittens:
         if name not in HOUSE:
             raise InvalidPosition("bad-field", field="house", value=name)
         state.house |= 1 << HOUSE.index(name)
+    if given["house"] != _house(state):
+        raise InvalidPosition("bad-field", field="house", value=given["house"][:SHOWN])
     state.alive = _mask("alive", given["alive"], seats)
     state.turn = read_number("turn", given["turn"], 0, seats - 1)
     state.owed = read_number("owed", given["owed"], 1, 8)
@@ -122,7 +124,7 @@ def load(text: str, table: dict[str, KittensAction]) -> Kittens:
         raise InvalidPosition("bad-field", field="pile", value=f"{len(pile)} cards")
     state.stack_pile([_title("pile", name) for name in reversed(pile)])
     told = _items(given["story"])
-    if len(told) * 2 > story.ROOM:
+    if len(told) > story.LOADED:
         raise InvalidPosition("bad-field", field="story", value=f"{len(told)} lines")
     for line in told:
         state.tell(*_read_line(line, seats))
@@ -136,8 +138,17 @@ def load(text: str, table: dict[str, KittensAction]) -> Kittens:
     state.top = _seat_or_nobody("top", given["top"], seats)
     state.phase = PHASES.index(_one_of("phase", given["phase"], PHASES))
     state.asked = _mask("asked", given["asked"], seats)
-    check_position(state)
+    try:
+        check_position(state)
+    except InvalidPosition as error:
+        field = str(error.facts["fact"])
+        quoted = f"{field}:{given[field]}"
+        raise InvalidPosition("impossible-position", fact=quoted[:SHOWN]) from error
     return state
+
+
+def _house(state: Kittens) -> str:
+    return _listed([name for bit, name in enumerate(HOUSE) if state.house >> bit & 1])
 
 
 def _listed(items: list[str] | tuple[str, ...]) -> str:

@@ -44,9 +44,10 @@ def check_position(state: Kittens) -> None:
     )
 
 
-def _insist(holds: bool, fact: str) -> None:
+def _insist(holds: bool, field: str) -> None:
+    """Names the field of the position that does not fit; `load` quotes it."""
     if not holds:
-        raise InvalidPosition("impossible-position", fact=fact)
+        raise InvalidPosition("impossible-position", fact=field)
 
 
 def _check_cards(state: Kittens) -> None:
@@ -59,11 +60,11 @@ def _check_cards(state: Kittens) -> None:
         if kind in (story.PLAY, story.LAY):
             found[fact] += 1
     found[KITTEN] += state.phase == HIDING
-    _insist(found == list(COPIES), "cards")
-    _insist(not any(state.holds(row, KITTEN) for row in (*range(state.seats), UNSEEN)), "kittens")
+    _insist(found == list(COPIES), "hands")
+    _insist(not any(state.holds(row, KITTEN) for row in (*range(state.seats), UNSEEN)), "pile")
     living = bin(state.alive).count("1")
     kittens = pile.count(KITTEN) + (state.phase == HIDING)
-    _insist(kittens >= living - 1, "kittens")  # EK-21
+    _insist(kittens >= living - 1, "pile")  # EK-21
     _insist(len(pile) + (state.phase == HIDING) <= DEEPEST + 1, "pile")
 
 

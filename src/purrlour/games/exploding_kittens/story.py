@@ -36,10 +36,12 @@ DIE: Final = 10
 """seat is out (EK-24)"""
 KINDS: Final = 11
 
-ROOM: Final = 512
-"""Bytes kept for it. 56 cards are laid once, at most 41 draws, 6 puts, 15 cards peeked at,
-4 shuffles, 4 deaths, 32 combinations and Favors, and a Burglar in each of some 50 turns:
-under 210 lines."""
+LOADED: Final = 240
+"""Lines that a position may hold. 56 cards are laid once, at most 41 draws, 6 puts, 15 cards
+peeked at, 4 shuffles, 4 deaths, 32 combinations and Favors, and a Burglar in each of some 50
+turns: under 210 lines."""
+ROOM: Final = 1024
+"""Bytes kept for it: whatever was loaded, the rest of the game finds room."""
 
 LINE_SEATS: Final = 8
 """The first byte of a line: kind · 8 + seat."""

@@ -65,6 +65,7 @@ refuse-bad-field-count = A position of this game has { $expected } fields; this 
 refuse-bad-field = The field “{ $field }” of the position cannot be read: “{ $value }”.
 refuse-impossible-position = No playing can come to this position: “{ $fact }” does not fit.
 refuse-bad-record = Line { $line } of the record cannot be read: “{ $text }”.
+refuse-record-step = Step { $step } of the record is not possible: “{ $text }”.
 refuse-record-luck = The luck written in the record does not fit { $step ->
     [0] the deal
    *[other] step { $step }

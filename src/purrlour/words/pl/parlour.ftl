@@ -72,6 +72,7 @@ refuse-bad-field-count = Liczba pól w pozycji tej gry to { $expected }, a tu je
 refuse-bad-field = Nie da się odczytać pola „{ $field }” tej pozycji: „{ $value }”.
 refuse-impossible-position = Do takiej pozycji nie da się dojść: coś się nie zgadza w „{ $fact }”.
 refuse-bad-record = Nie da się odczytać wiersza { $line } zapisu partii: „{ $text }”.
+refuse-record-step = Krok { $step } zapisu partii jest niemożliwy: „{ $text }”.
 refuse-record-luck = Los zapisany w partii nie pasuje do { $step ->
     [0] rozdania
    *[other] kroku { $step }
