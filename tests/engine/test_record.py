@@ -63,6 +63,7 @@ def test_the_line_that_cannot_be_read_is_quoted(good: str, bad: str, line: int) 
     assert refused.value.facts["text"] == bad
 
 
-def test_a_record_that_was_cut_off_is_refused() -> None:
+@pytest.mark.parametrize("cut", [TEXT[:-3], TEXT[: TEXT.index("\n\n") + 1]])
+def test_a_record_that_was_cut_off_is_refused(cut: str) -> None:
     with pytest.raises(InvalidRecord):
-        read_record(TEXT[:-3])
+        read_record(cut)

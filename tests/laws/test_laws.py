@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from mypy_extensions import i64
 
@@ -32,6 +32,7 @@ profile = settings(
     derandomize=not MANY,  # the same every time, unless somebody is hunting
     database=None,
     deadline=None,
+    phases=(Phase.generate, Phase.shrink),  # explaining a failure takes minutes, the seed says all
 )
 
 TABLES = [

@@ -64,7 +64,7 @@ def read_record(text: str) -> Record:
         options=reader.options(),
         deal=reader.deal(),
     )
-    reader.insist(reader.next_line() == "")
+    reader.insist(reader.next_line() == "" and reader.at < len(lines))
     while reader.at < len(lines) - 1:
         record.steps.append(reader.step())
     return record
