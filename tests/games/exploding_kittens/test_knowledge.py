@@ -70,6 +70,24 @@ def test_what_you_saw_of_the_future_is_certain() -> None:
     assert len(piles(table, "watcher")) > 4 * 3 * 2
 
 
+def test_a_kitten_that_came_and_went_says_nothing_of_one_hidden_before() -> None:
+    """Dan's Kitten lies below all that Ann saw; Bob's came on top and was drawn again."""
+    table = scene(
+        hands={"ann": "future", "bob": "defuse", "cleo": "", "dan": "defuse skip"},
+        pile="kitten skip kitten tacocat beard potato kitten",
+        turn="dan",
+    )
+    table.play("dan", "draw").play("dan", "put:5")
+    look(table, "ann").play("ann", "draw")
+    table.play("bob", "draw").play("bob", "put:0")
+    assert all(world.sees("ann") == table.sees("ann") for world in table.worlds("ann"))
+
+    table.play("cleo", "draw")
+
+    assert {pile.split()[0] for pile in piles(table, "ann")} == {"tacocat"}
+    assert {pile.split()[1] for pile in piles(table, "ann")} > {"kitten"}
+
+
 def test_what_you_saw_moves_up_when_others_draw() -> None:
     """EK-A40: after a draw of yours and one of theirs, the third card is on top."""
     table = scene(hands={"ann": "future", "bob": "attack"}, pile="skip tacocat kitten beard potato")

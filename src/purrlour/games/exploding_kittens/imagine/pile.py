@@ -95,6 +95,9 @@ class ImaginedPile:
             kitten = candidates[self.slots.chance.pick(len(candidates))]
             self.cells.insert(at + 1, self.loose.pop(kitten))
             self.above.pop(kitten)
+            for other in range(len(self.above)):
+                if self.above[other] > depth:  # it lies deeper than the cell just added
+                    self.above[other] += 1
 
     def weight_of_kitten(self, at: int) -> int:
         """How likely this cell of the pile is a Kitten, beside a loose one lying on it."""
@@ -142,7 +145,10 @@ class ImaginedPile:
         return kitten
 
     def place_loose(self) -> None:
-        """Gives every loose Kitten a place, each as likely as the others."""
+        """Gives every loose Kitten a place, each as likely as the others.
+
+        The oldest first: no later one is known to lie deeper, so none can come between.
+        """
         for kitten, slot in enumerate(self.loose):
             deepest = len(self.cells) - self.above[kitten]
             if deepest < 0:
