@@ -166,10 +166,11 @@ class Kittens(State):
     def tell(self, kind: i64, seat: i64, fact: i64) -> None:
         """Adds a line to the story."""
         at: i64 = self.told
+        told = self.story
         first: int = kind * LINE_SEATS + seat
         second: int = fact
-        self.story[at] = first
-        self.story[at + 1] = second
+        told[at] = first
+        told[at + 1] = second
         self.told = at + 2
 
 

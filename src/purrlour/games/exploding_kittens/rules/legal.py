@@ -122,8 +122,7 @@ def turn_into(state: Kittens, seat: i64, into: vec[i64]) -> i64:
         count += 1
     # Bit by bit: two or more of a title have the second or third bit, three the first as well.
     pairs: i64 = ((hand >> 1) | (hand >> 2)) & (ONE_OF_EACH if state.house & ANY_PAIRS else _CATS)
-    if pairs or hand & _FAVORS:
-        targets = targets_of(state, seat)
+    if (pairs or hand & _FAVORS) and (targets := targets_of(state, seat)):
         if hand & _FAVORS:
             count = favors_into(state, targets, into, count)
         if pairs:

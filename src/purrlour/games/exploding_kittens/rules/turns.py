@@ -55,7 +55,9 @@ def clear_table(state: Kittens) -> None:
 def end_one_turn(state: Kittens, log: Log | None) -> None:
     """One turn is over: another one owed, or the next seat's (EK-17, EK-33, EK-37)."""
     if state.owed > 1:
-        begin_turn(state, state.turn, state.owed - 1, state.attacked)
+        state.owed -= 1
+        state.phase = TURN
+        state.asked = 1 << state.turn
         if log is not None:
             log.append(TurnsOwed("EK-33", state.turn, state.owed))
     else:
