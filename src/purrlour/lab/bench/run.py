@@ -22,7 +22,7 @@ PEERS = ("open_spiel==2.0.2", "rlcard==1.2.0")
 BARS = (
     ("compiled", "playout", "spiel_playout", 1.0),
     ("compiled", "driven", "spiel_driven", 4.0),
-    ("pure", "playout", "spiel_driven", 0.6),
+    ("pure", "driven", "spiel_driven", 0.6),
     ("compiled", "clone", "spiel_clone", 2.0),
     ("compiled", "driven", "rlcard_uno", 30.0),
 )

@@ -1,0 +1,43 @@
+"""The benchmark measures what it says, beside whom it says. How fast is not a test."""
+
+from pathlib import Path
+
+import pytest
+
+from purrlour.games import GAMES
+from purrlour.lab.bench import run
+from purrlour.lab.bench.own import measure
+
+
+def test_every_figure_of_a_round_is_measured() -> None:
+    figures = measure(GAMES["exploding_kittens"], 0.001)
+
+    assert set(figures) == {"playout", "driven", "clone", "view", "sample"}
+    assert min(figures.values()) > 0
+
+
+def test_ratios_are_ours_over_theirs_with_the_bar() -> None:
+    ours = {"playout": 30.0, "driven": 12.0, "clone": 8.0}
+    theirs = {"spiel_playout": 10.0, "spiel_driven": 4.0, "spiel_clone": 4.0, "rlcard_uno": 1.0}
+
+    found = run.ratios({"compiled": ours, "pure": ours, "peers": theirs})
+
+    assert [ratio for _, ratio, _ in found] == [3.0, 3.0, 3.0, 2.0, 12.0]
+    assert [bar for _, _, bar in found] == [1.0, 4.0, 0.6, 2.0, 30.0]
+
+
+def test_the_plain_build_is_measured_without_compiled_modules() -> None:
+    with run.pure_sources() as folder:
+        files = [path.suffix for path in Path(folder).rglob("*.*")]
+
+    assert ".py" in files
+    assert ".so" not in files
+
+
+def test_what_cannot_run_says_why(tmp_path: Path) -> None:
+    missing = tmp_path / "python"
+    missing.write_text("#!/bin/sh\necho no peers here >&2\nexit 3\n")
+    missing.chmod(0o755)
+
+    with pytest.raises(run.BenchFailed, match="peers: no peers here"):
+        run.run("exploding_kittens", rounds=1, seconds=0.001, peers=missing, tell=lambda _: None)
