@@ -12,6 +12,7 @@ from purrlour.engine import playout as playout_module
 from purrlour.engine.chance import Seeded
 from purrlour.engine.playout import playout
 from purrlour.games.exploding_kittens.game import ExplodingKittens
+from purrlour.games.exploding_kittens.state import Kittens
 
 GAME = ExplodingKittens()
 
@@ -41,8 +42,8 @@ def test_a_state_is_small() -> None:
     assert all(mine is not other for mine, other in zip(arrays, of_clone(state), strict=True))
 
 
-def of_clone(state: object) -> list[object]:
-    twin = state.clone()  # type: ignore[attr-defined]
+def of_clone(state: Kittens) -> list[object]:
+    twin = state.clone()
     return [twin.hands, twin.pile, twin.story]
 
 

@@ -104,7 +104,7 @@ class CheeseGame(Game[Cheese, Bid, CheeseView, Options]):
     def options(self, settings: dict[str, str]) -> Options:
         return read_options(Options, settings)  # no house rules: a class of our own for some
 
-    def deal(self, seats: i64, options: Options, chance: Chance) -> Cheese:  # noqa: ARG002
+    def deal(self, seats: i64, options: Options, chance: Chance) -> Cheese:  # noqa: ARG002 - no options
         deck = list(CARDS)
         dealt = [deck.pop(chance.pick(len(deck))) for _ in range(HAND * seats)]
         return Cheese([sorted(dealt[HAND * seat :][:HAND]) for seat in range(seats)])

@@ -18,7 +18,7 @@ def configure(parser: Parser) -> None:
     """Nothing to ask."""
 
 
-def run(args: argparse.Namespace, words: Words) -> int:  # noqa: ARG001
+def run(args: argparse.Namespace, words: Words) -> int:  # noqa: ARG001 - it has no arguments of its own
     """Version, Python, kind of engine, place."""
     print(words.say("cli-about-version", version=__version__))
     print(words.say("cli-about-python", version=platform.python_version()))

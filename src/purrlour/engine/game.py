@@ -111,7 +111,7 @@ class Game(ABC, Generic[S, A, V, O]):
         _ROOM.append(room)
         return found
 
-    def anytime(self, state: S, seat: i64) -> list[int]:  # noqa: ARG002
+    def anytime(self, state: S, seat: i64) -> list[int]:  # noqa: ARG002 - games ask them
         """Codes this seat may play whether it is asked or not, such as resigning.
 
         Search and environments do not offer them; people do.

@@ -34,7 +34,6 @@ LACK: Final = 9
 """seat showed that it has no such title (EK-57, EK-63)"""
 DIE: Final = 10
 """seat is out (EK-24)"""
-KINDS: Final = 11
 
 LOADED: Final = 240
 """Lines that a position may hold. 56 cards are laid once, at most 41 draws, 6 puts, 15 cards

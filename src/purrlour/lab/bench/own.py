@@ -98,7 +98,7 @@ def measure(game: AnyGame, seconds: float) -> dict[str, float]:
 def main() -> None:
     """One round; the arguments are the game and the seconds for each figure."""
     key, seconds = sys.argv[1], float(sys.argv[2])
-    print(json.dumps({"build": build_name(), **measure(GAMES[key], seconds)}))  # noqa: T201
+    print(json.dumps({"build": build_name(), **measure(GAMES[key], seconds)}))  # noqa: T201 - run.py reads it
 
 
 if __name__ == "__main__":
