@@ -1,0 +1,1 @@
+"""Matches that survive anything: people, clocks and storage around the engine."""
