@@ -108,6 +108,10 @@ class ShowsBids(CheeseGame):
                 return world
 
 
+class CallsItQuiet(TellsABid, ShowsBids):
+    """Bids openly, in events and views alike, and says that nobody learns anything."""
+
+
 class ShowsAHand(CheeseGame):
     """The next seat's. A law that only compared samples would be content with that."""
 
@@ -283,6 +287,7 @@ class Crashes(CheeseGame):
         (TellsWatchersMore, "telling"),
         (TellsNothing, "twins"),
         (ShowsBids, "twins"),
+        (CallsItQuiet, "quiet"),
         (ShowsAHand, "guarding"),
         (ShowsWatchersAHand, "public"),
         (ForgetsABid, "sampling"),

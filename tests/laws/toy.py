@@ -59,6 +59,7 @@ class Laid(Event):
     """Somebody has bid; only they know what."""
 
     kind: ClassVar[str] = "laid"
+    tells: ClassVar[bool] = False
     seat: int
     card: int
 

@@ -16,6 +16,10 @@ class Event(ABC):
     kind: ClassVar[str]
     """Names the event on the wire and in the game's words."""
 
+    tells: ClassVar[bool] = True
+    """Whether anybody may learn from it what was hidden: a card, a place, what luck brought.
+    False only where a choice alone is told; what told nobody anything may be taken back."""
+
     clause: str
     """The id of the rule that made it happen."""
 

@@ -62,6 +62,8 @@ class Game(ABC, Generic[S, A, V, O]):
     cooperative: ClassVar[bool]
     max_steps: ClassVar[int]
     """No playing is longer; past it a table would be abandoned."""
+    windows: ClassVar[tuple[str, ...]] = ()
+    """Kinds of decisions that are reactions: whoever has none passes, and fallback is to pass."""
 
     actions: list[A]
     """Every action there is, built once: `actions[c].code == c`."""

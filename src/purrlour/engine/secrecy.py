@@ -183,6 +183,29 @@ def twins(
     return len(some)
 
 
+def quiet(
+    game: Game[S, A, V, O], state: S, twin: S, seat: int, *, seats: int, chance: Chance
+) -> None:
+    """What tells nobody anything could look the same in any world that a seat imagines.
+
+    So it may be taken back: nobody knows more than before. Luck that was drawn always tells.
+    """
+    others = [choice for choice in choices_of(game, state, seats) if choice[0] != seat]
+    possible = choices_of(game, twin, seats)
+    seed = chance.pick(SEEDS)
+    for who, code in _some(others, _TWINNED, chance):
+        world, luck = clone_of(state), _Sized(seed)
+        log: Log = []
+        game.apply(world, who, code, luck, log)
+        if luck.sizes or any(event.tells for event in log):
+            continue
+        told = [seen for event in log if (seen := event.seen_by(seat)) is not None]
+        same = (choice for choice in possible if choice[0] == who)
+        if not any(_after(game, twin, choice, seed, seat).told == told for choice in same):
+            detail = f"seat {seat} learns from {game.actions[code].text()} by {who}: {told}"
+            raise broken("quiet", game, state, detail)
+
+
 def _after(
     game: Game[S, A, V, O], state: S, choice: tuple[int, int], seed: int, seat: int
 ) -> _After[S, V]:

@@ -94,11 +94,13 @@ class Table(Generic[S, A, V, O]):
         code = self.game.fallback(self.state, seat, self.chance)
         return self.play(seat, self.game.actions[code].text())
 
-    def undo(self) -> None:
-        """Takes the last step back, by playing all the others again."""
-        if not self.record.steps:
+    def undo(self, to: int | None = None) -> None:
+        """Goes back to where so many steps were played (else one back), by playing them again."""
+        played = len(self.record.steps)
+        to = played - 1 if to is None else to
+        if not 0 <= to < played:
             raise IllegalAction("nothing-to-undo")
-        earlier = replay(self.game, self.record, upto=len(self.record.steps) - 1)
+        earlier = replay(self.game, self.record, upto=to)
         self.state = earlier.state
         self.record = earlier.record
         self._numbers.clear()  # whoever answered a decision of the lost future is too late

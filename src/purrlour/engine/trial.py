@@ -180,6 +180,7 @@ class _Trial(Generic[S, A, V, O]):
         self.twins += secrecy.twins(
             game, state, world, seat, seats=seats, chance=lots, reveals=self.reveals
         )
+        secrecy.quiet(game, state, world, seat, seats=seats, chance=lots)
         if seat != WATCHER:
             secrecy.refusing_alike(game, state, world, seat, chance=lots)
 

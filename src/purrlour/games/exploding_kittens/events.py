@@ -46,6 +46,7 @@ class Hid(Event):
     """The Kitten went back into the pile, under so many cards; only the seat knows how many."""
 
     kind: ClassVar[str] = "hid"
+    tells: ClassVar[bool] = False
     seat: int
     place: int
 
@@ -107,6 +108,7 @@ class Named(Public):
     """The title that a three of a kind asks for."""
 
     kind: ClassVar[str] = "named"
+    tells: ClassVar[bool] = False
     seat: int
     target: int
     card: str
@@ -128,6 +130,7 @@ class Passed(Public):
     """The seat lets the play happen."""
 
     kind: ClassVar[str] = "passed"
+    tells: ClassVar[bool] = False
     seat: int
 
 
@@ -137,6 +140,7 @@ class Cancelled(Public):
     """The play of this seat does not happen."""
 
     kind: ClassVar[str] = "cancelled"
+    tells: ClassVar[bool] = False
     seat: int
     card: str
     count: int
@@ -148,6 +152,7 @@ class Fizzled(Public):
     """The play happens, but its target has nothing left to give."""
 
     kind: ClassVar[str] = "fizzled"
+    tells: ClassVar[bool] = False
     seat: int
     target: int
 
@@ -158,6 +163,7 @@ class Shuffled(Public):
     """The pile is in a new order that nobody knows."""
 
     kind: ClassVar[str] = "shuffled"
+    tells: ClassVar[bool] = False
     seat: int
 
 
@@ -167,6 +173,7 @@ class Burgled(Public):
     """The Cat Burglar moved in front of the target and asks for a cat."""
 
     kind: ClassVar[str] = "burgled"
+    tells: ClassVar[bool] = False
     seat: int
     target: int
     card: str
@@ -206,6 +213,7 @@ class Resigned(Public):
     """The seat gave up."""
 
     kind: ClassVar[str] = "resigned"
+    tells: ClassVar[bool] = False
     seat: int
 
 
@@ -215,6 +223,7 @@ class PawnLost(Public):
     """The Cat Burglar left the game with its owner."""
 
     kind: ClassVar[str] = "pawn-lost"
+    tells: ClassVar[bool] = False
     seat: int
 
 
@@ -224,6 +233,7 @@ class TurnsOwed(Public):
     """It is this seat's turn, and it owes so many turns, this one included."""
 
     kind: ClassVar[str] = "turn"
+    tells: ClassVar[bool] = False
     seat: int
     owed: int
 
@@ -234,4 +244,5 @@ class Won(Public):
     """Everybody else is out."""
 
     kind: ClassVar[str] = "won"
+    tells: ClassVar[bool] = False
     seat: int

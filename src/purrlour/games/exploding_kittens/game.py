@@ -44,6 +44,7 @@ class ExplodingKittens(Game[Kittens, KittensAction, KittensView, KittensOptions]
     max_seats: ClassVar[int] = MOST_SEATS
     cooperative: ClassVar[bool] = False
     max_steps: ClassVar[int] = 1000
+    windows: ClassVar[tuple[str, ...]] = ("nope",)
 
     def __init__(self) -> None:
         self.actions = build_table()
