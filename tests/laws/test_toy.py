@@ -41,7 +41,7 @@ def test_the_toy_keeps_every_law() -> None:
 
 
 def test_the_toy_is_a_short_template() -> None:
-    assert len(Path(__file__).with_name("toy.py").read_text("utf-8").splitlines()) < 200
+    assert len(Path(__file__).with_name("toy.py").read_text("utf-8").splitlines()) <= 200
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,49 @@
+"""Agenda: what a match does by itself, and when."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from purrlour.server.matches.match import Match
+
+MIXING_MS: Final = 3_000
+"""How long nonces are waited for."""
+ORDER_MS: Final = 3_000
+"""After so long a standing order passes in a window without a clock, whatever the seat holds."""
+
+DutyKind: TypeAlias = Literal["mix", "time", "order", "bot", "grace"]
+
+
+class Duty(NamedTuple):
+    """Something that is due."""
+
+    due: int
+    kind: DutyKind
+    seat: int
+    number: int
+    """The decision it answers; 0 if it is not about one."""
+
+
+def duties(match: Match) -> list[Duty]:
+    """All that is due some day if nothing else happens; the earliest first."""
+    if match.phase == "mixing":
+        return [Duty(match.mixing + MIXING_MS, "mix", 0, 0)]
+    if match.phase != "playing" or match.timing.paused is not None:
+        return []
+    settings, chairs, opened = match.settings, match.chairs, match.timing.opened
+    found: list[Duty] = []
+    for number, decision in match.pending().items():
+        seat, since = decision.seat, opened[number]
+        if chairs[seat].bot:
+            found.append(Duty(since + settings.pace, "bot", seat, number))
+        elif limit := match.limit(decision):
+            # A standing order is silence: in a window with a clock it ends with the clock.
+            found.append(Duty(since + limit, "time", seat, number))
+        elif match.orders and match.passes(decision):
+            found.append(Duty(since + ORDER_MS, "order", seat, number))
+    if settings.grace:
+        for seat, chair in enumerate(chairs):
+            if chair.name and not chair.bot and not chair.here:
+                found.append(Duty(chair.away + 1000 * settings.grace, "grace", seat, 0))
+    found.sort()
+    return found

@@ -1,0 +1,287 @@
+"""Hub: the live matches of this process, and the way in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from secrets import token_bytes
+from typing import Final
+
+from purrlour.engine.chance import Seeded
+from purrlour.engine.errors import GameError
+from purrlour.engine.table import Table
+from purrlour.games import GAMES
+from purrlour.server import wire
+from purrlour.server.auth.tokens import (
+    hash_token,
+    new_code,
+    new_match_id,
+    new_token,
+    opens,
+    read_code,
+)
+from purrlour.server.clock import Clock
+from purrlour.server.languages import sentence
+from purrlour.server.luck import SECRET_SIZE, commitment
+from purrlour.server.matches import entries as log
+from purrlour.server.matches.house import House
+from purrlour.server.matches.listener import Listener
+from purrlour.server.matches.match import Match, replayed
+from purrlour.server.matches.people import HOST_ONLY, clean_name
+from purrlour.server.matches.room import Room
+from purrlour.server.matches.thinker import Thinker
+from purrlour.server.matches.updates import about
+from purrlour.server.matches.verbs.chairs import sit
+from purrlour.server.matches.verbs.hosting import check_settings
+from purrlour.server.storage.base import Kept, StorageTrouble, Store
+
+_FORGET_MS: Final = 60_000
+"""A room without listeners is forgotten after so long; the store has it all."""
+_SWEEP_MS: Final = 3_000
+_DRAIN_TRIES: Final = 500
+_CODES: Final = 20
+"""Tries to find a code that nobody has; the second is hardly ever needed."""
+
+
+class Turned(Exception):
+    """A hello that is not let in; `key` is one of wire.Bye's."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Hub:
+    """Finds and opens matches."""
+
+    def __init__(self, store: Store, clock: Clock, thinker: Thinker, *, node: str) -> None:
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._news: dict[str, int] = {}
+        """What was written elsewhere to matches that are just being read."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._draining = False
+        self.house = House(store, clock, thinker, node, self.spawn, sentence, self.again)
+
+    async def open(self) -> None:
+        """Begins to listen to other processes. Matches come back when somebody asks for them."""
+        self.house.store.listen(self._heard)
+        self.house.clock.after(_SWEEP_MS, self._sweep)
+
+    def spawn(self, coroutine: Coroutine[object, object, None]) -> None:
+        """Runs something in the background and keeps hold of it."""
+        task = asyncio.ensure_future(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # New matches and new people.
+
+    async def create(self, wish: wire.NewMatch) -> wire.Seated:
+        """A match as somebody wishes it; refuses what could not be dealt."""
+        game = GAMES.get(wish.game)
+        if game is None:
+            raise GameError("unknown-game", game=wish.game, known=", ".join(GAMES))
+        options = game.options(dict(wish.options))
+        Table(game, wish.seats, options, Seeded(0))  # refuses seats that do not fit
+        check_settings(wish.game, wish.settings)
+        token = new_token()
+        name = None if wish.name is None else clean_name(wish.name)
+        secret = token_bytes(SECRET_SIZE)
+        opened = log.Opened(
+            at=0,
+            wall=self.house.clock.wall(),
+            game=wish.game,
+            version=game.version,
+            seats=wish.seats,
+            options=options.settings(),
+            commitment=commitment(secret),
+            settings=wish.settings,
+            token=hash_token(token) if name is None else "",
+        )
+        entries: list[log.AnyEntry] = [opened]
+        if name is not None:
+            nonce = wish.nonce or ""
+            entries.append(
+                log.Sat(at=0, by=0, chair=0, name=name, token=hash_token(token), nonce=nonce)
+            )
+        kept = await self._keep(wish.game, secret, entries)
+        return wire.Seated(kept.match, kept.code, HOST_ONLY if name is None else 0, token)
+
+    async def again(self, match: Match) -> Kept:
+        """Another match with the same people, chairs, house rules and settings."""
+        secret = token_bytes(SECRET_SIZE)
+        opened = log.Opened(
+            at=0,
+            wall=self.house.clock.wall(),
+            game=match.kept.game,
+            version=match.game.version,
+            seats=match.seats,
+            options=match.opened.options,
+            commitment=commitment(secret),
+            settings=match.settings,
+            token=match.opened.token,
+            before=match.kept.match,
+        )
+        entries: list[log.AnyEntry] = [opened]
+        for seat, chair in enumerate(match.chairs):
+            if chair.name:
+                entries.append(
+                    log.Sat(at=0, by=seat, chair=seat, name=chair.name, token=chair.token)
+                )
+            elif chair.bot:
+                entries.append(log.BotSat(at=0, chair=seat, bot=chair.bot))
+        if match.host >= 0:
+            entries.append(log.Hosted(at=0, chair=match.host))
+        return await self._keep(match.kept.game, secret, entries)
+
+    async def _keep(self, game: str, secret: bytes, entries: list[log.AnyEntry]) -> Kept:
+        written = [log.write_entry(entry) for entry in entries]
+        for _ in range(_CODES):
+            kept = Kept(
+                match=new_match_id(),
+                code=new_code(),
+                game=game,
+                version=GAMES[game].version,
+                secret=secret,
+                created=self.house.clock.wall(),
+            )
+            if await self.house.store.create(kept, written):
+                return kept
+        raise StorageTrouble("no code is free")
+
+    async def join(self, match: str, wish: wire.Joining) -> wire.Seated:
+        """Gives a newcomer a chair. Their token is told once."""
+        room = await self._room(match)
+        if room is None:
+            raise GameError("no-such-match")
+        token = new_token()
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        hashed = hash_token(token)
+
+        def seated() -> None:
+            """Runs when the chair is on disk, or somebody took it first."""
+            chairs = room.match.chairs
+            seat = next((s for s, chair in enumerate(chairs) if chair.token == hashed), None)
+            if seat is None:
+                failed(GameError("storage-trouble"))
+            elif not done.done():
+                done.set_result(seat)
+
+        def take() -> None:
+            sit(room.match, wish, hashed, room.now())
+
+        def failed(error: GameError) -> None:
+            if not done.done():
+                done.set_exception(error)
+
+        room.change(take, failed)
+        room.change(seated, failed)
+        return wire.Seated(match, room.match.kept.code, await done, token)
+
+    # Finding.
+
+    async def find_code(self, code: str) -> str | None:
+        """The match to join by this code; case and blanks do not matter."""
+        kept = await self.house.store.find_code(read_code(code))
+        return None if kept is None else kept.match
+
+    async def about(self, match: str) -> wire.About | None:
+        """What somebody may know who has the link."""
+        room = await self._room(match)
+        return None if room is None else about(room.match)
+
+    async def enter(self, hello: wire.Hello, listener: Listener) -> Room:
+        """Lets a connection in: to the chair its token opens, or to watch."""
+        if self._draining:
+            raise Turned("restart")
+        try:
+            room = await self._room(hello.match)
+        except StorageTrouble as error:
+            raise Turned("trouble") from error
+        if room is None:
+            raise Turned("no-such-match")
+        listener.seat = self._seat(room.match, hello.token)
+        listener.language = hello.language
+        room.enter(listener, hello.v)
+        return room
+
+    def _seat(self, match: Match, token: str | None) -> int:
+        if token is None:
+            if not match.settings.watch:
+                raise Turned("no-watch")
+            return -1
+        hashed = hash_token(token)
+        for seat, chair in enumerate(match.chairs):
+            if opens(hashed, chair.token):
+                return seat
+        if opens(hashed, match.opened.token):
+            return HOST_ONLY
+        raise Turned("bad-token")
+
+    async def _room(self, match: str) -> Room | None:
+        room = self.rooms.get(match)
+        if room is not None:
+            return room
+        task = self._loading.get(match)
+        if task is None:
+            kept = await self.house.store.find(match)
+            if kept is None or kept.game not in GAMES:
+                return None
+            task = self._loading.get(match)  # somebody may have begun meanwhile
+            if task is None:
+                task = asyncio.ensure_future(self._load(kept))
+                self._loading[match] = task
+                task.add_done_callback(lambda _: self._loading.pop(match, None))
+        return self.rooms.get(match) or await asyncio.shield(task)
+
+    async def _load(self, kept: Kept) -> Room:
+        alive = await self.house.store.nodes()
+        entries = await self.house.store.read(kept.match)
+        room = self.rooms[kept.match] = Room(self.house, replayed(kept, entries))
+        room.bury(alive)
+        room.heard(self._news.pop(kept.match, 0))
+        return room
+
+    # Other processes, and the end.
+
+    def _heard(self, match: str, seq: int) -> None:
+        room = self.rooms.get(match)
+        if room is not None:
+            room.heard(seq)
+        elif match in self._loading:
+            self._news[match] = seq
+
+    def _sweep(self) -> None:
+        """Forgets rooms that nobody looks at, and people whose process is gone."""
+        now, node = self.house.clock.now(), self.house.node
+        for match, room in list(self.rooms.items()):
+            if room.idle and now - room.idle_since > _FORGET_MS:
+                del self.rooms[match]
+        elsewhere = [
+            room
+            for room in self.rooms.values()
+            if any(chair.nodes - {node} for chair in room.match.chairs)
+        ]
+        if elsewhere:
+            self.spawn(self._bury(elsewhere))
+        if not self._draining:
+            self.house.clock.after(_SWEEP_MS, self._sweep)
+
+    async def _bury(self, rooms: list[Room]) -> None:
+        try:
+            alive = await self.house.store.nodes()
+        except StorageTrouble:
+            return
+        for room in rooms:
+            room.bury(alive)
+
+    async def drain(self) -> None:
+        """Finishes what is under way; everybody is told to come back."""
+        self._draining = True
+        for _ in range(_DRAIN_TRIES):
+            if not self._tasks and not any(room.busy for room in self.rooms.values()):
+                break
+            await asyncio.sleep(0.01)
+        for room in self.rooms.values():
+            for listener in list(room.listeners):
+                listener.close("restart")

@@ -1,0 +1,335 @@
+"""Match: what a log says. A pure fold of entries; no clock, no I/O, no luck of its own."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from purrlour.engine.chance import Scripted
+from purrlour.engine.decision import Decision
+from purrlour.engine.event import Event
+from purrlour.engine.game import Game
+from purrlour.engine.table import Table
+from purrlour.games import GAMES
+from purrlour.server.luck import luck_key
+from purrlour.server.matches import entries as log
+from purrlour.server.matches.entries import HOUSE, AnyEntry
+from purrlour.server.matches.people import HOST_ONLY, Chair
+from purrlour.server.matches.settings import Settings
+from purrlour.server.matches.timing import Timing
+from purrlour.server.storage.base import Kept
+
+Phase: TypeAlias = Literal["lobby", "mixing", "playing", "over"]
+
+_TAIL: Final = 16
+"""Happenings that are kept at hand for those who were away for a moment."""
+_ANSWERS: Final = 400
+"""Commands whose answers are kept; older ones are refused as too late by their decisions."""
+
+
+class Happening(NamedTuple):
+    """An entry, and what happened at the table by it."""
+
+    entry: AnyEntry
+    events: list[Event]
+    private: int
+    """The only chair that may know of it; HOUSE if all may."""
+
+
+class Wish(NamedTuple):
+    """Somebody wants to take a choice back and needs the consent of these chairs."""
+
+    chair: int
+    to: int
+    needs: frozenset[int]
+
+
+class Match:
+    """Everything about one match, hidden things included."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.kept = kept
+        self.game: Game[Any, Any, Any, Any] = GAMES[kept.game]
+        self.log: list[bytes] = []
+        """The entries as they are stored."""
+        self.fresh: list[Happening] = []
+        """What happened and was not told yet."""
+        self.tail: deque[Happening] = deque(maxlen=_TAIL)
+        self.at = 0
+        """When the last entry happened."""
+        self.public = 0
+        """How many entries all may know of."""
+        self.private: list[int] = []
+        """How many more, by chair."""
+        self.answers: dict[tuple[int, str], int] = {}
+        """By chair and command: where the chair's stream told of it."""
+        self.opened: log.Opened
+        self.settings: Settings
+        self.phase: Phase = "lobby"
+        self.chairs: list[Chair] = []
+        self.host = HOUSE
+        self.locked = False
+        self.mixing = 0
+        """Since when nonces are waited for."""
+        self.key = b""
+        """Of all luck, once it is dealt."""
+        self.table: Table[Any, Any, Any, Any] | None = None
+        self.silent: list[bool] = []
+        """By step: whether nobody learnt anything from it."""
+        self.wish: Wish | None = None
+        self.orders: dict[int, log.Ordered] = {}
+        self.timing = Timing()
+        self.secret = ""
+        self.next = ""
+
+    # Questions.
+
+    @property
+    def seats(self) -> int:
+        return len(self.chairs)
+
+    def stream(self, seat: int) -> int:
+        """How long the stream of this chair is; of a watcher's, for any other number."""
+        return self.public + (self.private[seat] if seat >= 0 else 0)
+
+    def is_host(self, seat: int) -> bool:
+        """Whether this chair, or a host without one, may run the table."""
+        return seat == (HOST_ONLY if self.host == HOUSE else self.host)
+
+    def pending(self) -> dict[int, Decision]:
+        """The open questions by number."""
+        return self.table.pending if self.table is not None and self.phase == "playing" else {}
+
+    def limit(self, decision: Decision) -> int:
+        """Milliseconds for this question; 0 is no clock."""
+        window = decision.kind in self.game.windows
+        return 1000 * (self.settings.window if window else self.settings.turn)
+
+    def passes(self, decision: Decision) -> bool:
+        """Whether the seat's standing order answers this question."""
+        order = self.orders.get(decision.seat)
+        if order is None or decision.kind not in self.game.windows:
+            return False
+        return not any(decision.about.startswith(subject) for subject in order.ask)
+
+    def undo_to(self, seat: int) -> int | None:
+        """Where the seat's last choice was made: so many steps were played before it."""
+        if self.table is None or self.phase != "playing":
+            return None
+        steps = self.table.record.steps
+        return next((at for at in range(len(steps) - 1, -1, -1) if steps[at].seat == seat), None)
+
+    def undo_free(self, to: int) -> bool:
+        """Whether nobody learnt anything since."""
+        return all(self.silent[to:])
+
+    # The fold.
+
+    def take(self, entry: AnyEntry, events: list[Event] | None = None) -> Happening:
+        """Adds an entry. A step that was not played yet (events None) is played as written."""
+        happened = _FOLD[type(entry)](self, entry, events)
+        private = entry.chair if type(entry) is log.Ordered else HOUSE
+        self.at = entry.at
+        self.log.append(log.write_entry(entry))
+        if private == HOUSE:
+            self.public += 1
+        else:
+            self.private[private] += 1
+        if entry.cmd:
+            if len(self.answers) >= _ANSWERS:
+                del self.answers[next(iter(self.answers))]
+            self.answers[entry.by, entry.cmd] = self.stream(entry.by)
+        happening = Happening(entry, happened or [], private)
+        self.fresh.append(happening)
+        self.tail.append(happening)
+        return happening
+
+    def _opened(self, entry: log.Opened, _: object) -> None:
+        self.opened = entry
+        self.settings = entry.settings
+        self.chairs = [Chair() for _ in range(entry.seats)]
+        self.private = [0] * entry.seats
+
+    def _sat(self, entry: log.Sat, _: object) -> None:
+        self.chairs[entry.chair].sit(entry.name, entry.token, entry.nonce, entry.at)
+        if self.host == HOUSE and not self.opened.token:
+            self.host = entry.chair
+
+    def _left(self, entry: log.Left | log.Kicked, _: object) -> None:
+        chair = self.chairs[entry.chair]
+        chair.empty()
+        if self.phase != "lobby":
+            chair.bot = self.settings.stand_in
+        self.orders.pop(entry.chair, None)
+        if self.host == entry.chair:  # the next person takes over, clockwise
+            others = [(entry.chair + step) % self.seats for step in range(1, self.seats)]
+            self.host = next((other for other in others if self.chairs[other].name), HOUSE)
+        self._consent(entry.chair)
+
+    def _swapped(self, entry: log.Swapped, _: object) -> None:
+        one, other = entry.one, entry.other
+        chairs = self.chairs
+        chairs[one], chairs[other] = chairs[other], chairs[one]
+        change = {one: other, other: one}
+        self.host = change.get(self.host, self.host)
+        self.answers = {(change.get(by, by), cmd): v for (by, cmd), v in self.answers.items()}
+
+    def _bot_sat(self, entry: log.BotSat, _: object) -> None:
+        chair = self.chairs[entry.chair]
+        chair.bot, chair.stood_in = entry.bot, entry.absent
+        self._consent(entry.chair)
+
+    def _back(self, entry: log.Back, _: object) -> None:
+        chair = self.chairs[entry.chair]
+        chair.bot, chair.stood_in, chair.away = "", False, entry.at
+
+    def _freed(self, entry: log.Freed, _: object) -> None:
+        self.chairs[entry.chair].bot = ""
+
+    def _locked(self, entry: log.Locked, _: object) -> None:
+        self.locked = entry.on
+
+    def _hosted(self, entry: log.Hosted, _: object) -> None:
+        self.host = entry.chair
+
+    def _arranged(self, entry: log.Arranged, _: object) -> None:
+        self.settings = entry.settings
+        self.timing.restart(entry.at)
+
+    def _came(self, entry: log.Came, _: object) -> None:
+        self.chairs[entry.chair].nodes.add(entry.node)
+
+    def _went(self, entry: log.Went, _: object) -> None:
+        chair = self.chairs[entry.chair]
+        chair.nodes.discard(entry.node)
+        chair.away = entry.at
+
+    def _mixing(self, entry: log.Mixing, _: object) -> None:
+        self.phase, self.mixing = "mixing", entry.at
+
+    def _nonce(self, entry: log.Nonce, _: object) -> None:
+        self.chairs[entry.chair].nonce = entry.nonce
+
+    def start(self, entry: log.Dealt, table: Table[Any, Any, Any, Any]) -> Happening:
+        """Begins to play at a table that was just dealt."""
+        self.table = table
+        return self.take(entry)
+
+    def mix(self) -> None:
+        """The key of all luck, from the secret and everybody's nonces."""
+        nonces = {seat: chair.nonce for seat, chair in enumerate(self.chairs) if chair.nonce}
+        self.key = luck_key(self.kept.secret, self.opened.luck or self.kept.match, nonces)
+
+    def _dealt(self, entry: log.Dealt, _: object) -> None:
+        if self.table is None:
+            self.mix()
+            options = self.game.options(self.opened.options)
+            self.table = Table(self.game, self.seats, options, Scripted(entry.chance))
+        self.phase = "playing"
+        self.timing.follow(self.table.pending, entry.at)
+
+    def _step(self, entry: log.Step, events: list[Event] | None) -> list[Event]:
+        table = self.table
+        assert table is not None, "a step before the deal"
+        if events is None:
+            table.chance = Scripted(entry.chance)
+            events = table.play(entry.seat, entry.action)
+        self.silent.append(not entry.chance and not any(event.tells for event in events))
+        self.wish = None
+        self._follow(entry.at)
+        return events
+
+    def _follow(self, at: int) -> None:
+        assert self.table is not None
+        pending = self.table.pending
+        self.timing.follow(pending, at)
+        if self.orders:
+            for decision in pending.values():
+                order = self.orders.get(decision.seat)
+                turn = decision.kind not in self.game.windows
+                if order is not None and order.passing == "turn" and turn:
+                    del self.orders[decision.seat]
+
+    def _undo_asked(self, entry: log.UndoAsked, _: object) -> None:
+        people = (seat for seat, chair in enumerate(self.chairs) if chair.name and not chair.bot)
+        self.wish = Wish(entry.chair, entry.to, frozenset(people) - {entry.chair})
+
+    def _undo_answered(self, entry: log.UndoAnswered, _: object) -> None:
+        if entry.yes:
+            self._consent(entry.chair)
+        else:
+            self.wish = None
+
+    def _consent(self, chair: int) -> None:
+        if self.wish is not None:
+            self.wish = self.wish._replace(needs=self.wish.needs - {chair})
+
+    def _undone(self, entry: log.Undone, _: object) -> None:
+        assert self.table is not None
+        self.table.undo(entry.to)
+        del self.silent[entry.to :]
+        self.wish = None
+        self._follow(entry.at)
+
+    def _paused(self, entry: log.Paused, _: object) -> None:
+        self.timing.pause(entry.on, entry.at)
+
+    def _extended(self, entry: log.Extended, _: object) -> None:
+        self.timing.extend(entry.ms)
+
+    def _ordered(self, entry: log.Ordered, _: object) -> None:
+        if entry.passing == "off":
+            self.orders.pop(entry.chair, None)
+        else:
+            self.orders[entry.chair] = entry
+
+    def _talked(self, entry: log.Said | log.Emoted, _: object) -> None:
+        """Words change nothing."""
+
+    def _revealed(self, entry: log.Revealed, _: object) -> None:
+        self.phase, self.secret = "over", entry.secret
+        self.timing.follow((), entry.at)
+        self.orders.clear()
+
+    def _again(self, entry: log.Again, _: object) -> None:
+        self.next = entry.match
+
+
+_FOLD: Final[dict[type, Callable[..., list[Event] | None]]] = {
+    log.Opened: Match._opened,
+    log.Sat: Match._sat,
+    log.Left: Match._left,
+    log.Kicked: Match._left,
+    log.Swapped: Match._swapped,
+    log.BotSat: Match._bot_sat,
+    log.Back: Match._back,
+    log.Freed: Match._freed,
+    log.Locked: Match._locked,
+    log.Hosted: Match._hosted,
+    log.Arranged: Match._arranged,
+    log.Came: Match._came,
+    log.Went: Match._went,
+    log.Mixing: Match._mixing,
+    log.Nonce: Match._nonce,
+    log.Dealt: Match._dealt,
+    log.Step: Match._step,
+    log.UndoAsked: Match._undo_asked,
+    log.UndoAnswered: Match._undo_answered,
+    log.Undone: Match._undone,
+    log.Paused: Match._paused,
+    log.Extended: Match._extended,
+    log.Ordered: Match._ordered,
+    log.Said: Match._talked,
+    log.Emoted: Match._talked,
+    log.Revealed: Match._revealed,
+    log.Again: Match._again,
+}
+
+
+def replayed(kept: Kept, entries: Iterable[bytes]) -> Match:
+    """The match with this log, and everything that happened as if it were fresh."""
+    match = Match(kept)
+    for entry in entries:
+        match.take(log.read_entry(entry))
+    return match

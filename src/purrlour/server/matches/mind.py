@@ -1,0 +1,95 @@
+"""Mind: how a bot comes to its choice, here or in a process of its own.
+
+Run as a program, it is such a process. Questions come in and answers go out, one line of JSON
+each; a question is all that it ever learns. What goes wrong in a bot is answered by its name
+alone: a message could quote a hand.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from typing import Final
+
+import msgspec
+
+from purrlour.bots.roster import build
+from purrlour.engine.view import View
+from purrlour.games import GAMES
+from purrlour.server.views import read_view
+
+_MARGIN: Final = 2.0
+"""Seconds beyond the deadline after which a process whose server is gone ends by itself."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked."""
+
+    game: str
+    bot: str
+    view: msgspec.Raw
+    choices: list[str]
+    seed: int
+    ms: int
+    """How long it may take."""
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What it answers. The first answer of a process has neither: it is ready."""
+
+    choice: str | None = None
+    failed: str = ""
+    """The kind of error, if there was one."""
+
+
+def decide(game: str, bot: str, *, view: View, choices: list[str], seed: int) -> str:
+    """A bot's choice; the same question always has the same answer."""
+    rules = GAMES[game]
+    actions = [rules.parse(text) for text in choices]
+    return build(bot, game, seed).choose(view, actions).text()
+
+
+def answer(question: Question) -> Answer:
+    """A bot's choice, or what went wrong."""
+    try:
+        view = read_view(question.game, bytes(question.view))
+        choice = decide(
+            question.game,
+            question.bot,
+            view=view,
+            choices=question.choices,
+            seed=question.seed,
+        )
+    except Exception as error:  # noqa: BLE001 - a bot may fail in any way, and the next may not
+        return Answer(failed=type(error).__name__)
+    return Answer(choice=choice)
+
+
+def main() -> None:
+    """Answers until nobody asks any more."""
+    asked = os.fdopen(0, "rb")
+    told = os.fdopen(os.dup(1), "wb", buffering=0)
+    read = msgspec.json.Decoder(Question).decode
+    write = msgspec.json.Encoder().encode
+    told.write(write(Answer()) + b"\n")
+    # What a bot prints could be a hand, and nobody is there to read it.
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    if hasattr(os, "nice"):
+        os.nice(5)  # people come first
+    for line in asked:
+        question = read(line)
+        _end_after(question.ms / 1000 + _MARGIN)
+        told.write(write(answer(question)) + b"\n")
+        _end_after(0)
+
+
+def _end_after(seconds: float) -> None:
+    """Ends this process then, even from within a loop that never ends; 0 calls it off."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+if __name__ == "__main__":
+    main()

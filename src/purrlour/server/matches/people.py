@@ -1,0 +1,80 @@
+"""Chairs, and who sits on them."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from purrlour.engine.errors import GameError
+
+HOST_ONLY: Final = -2
+"""Stands where a seat would: the host of a table at which they have no chair."""
+
+_LONGEST: Final = 24
+
+
+class Chair:
+    """A place at the table: empty, a person's, a bot's, or a person's that a bot plays."""
+
+    __slots__ = ("away", "bot", "name", "nodes", "nonce", "promise", "stood_in", "token")
+
+    def __init__(self) -> None:
+        self.name = ""
+        """The person who holds it; empty if nobody does."""
+        self.token = ""
+        """Hash of the token that opens it."""
+        self.promise = ""
+        """Hash of the person's nonce."""
+        self.nonce = ""
+        self.bot = ""
+        """The bot that plays it now."""
+        self.stood_in = False
+        """Whether the bot came because the person was away."""
+        self.nodes: set[str] = set()
+        """The processes that the person is connected to."""
+        self.away = 0
+        """Since when nobody was connected, on the match's clock."""
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody plays it."""
+        return not self.name and not self.bot
+
+    @property
+    def here(self) -> bool:
+        """Whether its person is connected."""
+        return bool(self.nodes)
+
+    def sit(self, name: str, token: str, promise: str, at: int) -> None:
+        """Somebody new."""
+        self.empty()
+        self.name, self.token, self.promise, self.away = name, token, promise, at
+
+    def empty(self) -> None:
+        """The person is gone, and their token with them."""
+        self.name = self.token = self.promise = self.bot = ""
+        self.stood_in = False
+        self.nodes = set()
+
+
+def clean_name(text: str) -> str:
+    """A name that everybody can read; refuses what would fool them.
+
+    >>> clean_name("  Zażółć   Gęś ")
+    'Zażółć Gęś'
+    """
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not name or len(name) > _LONGEST:
+        raise GameError("bad-name-length", most=_LONGEST, name=name[:60])
+    if any(unicodedata.category(sign)[0] == "C" for sign in name):
+        raise GameError("bad-name")  # control signs, among them those that turn writing round
+    return name
+
+
+def clean_text(text: str) -> str:
+    """Plain text in one line, without signs that nobody sees."""
+    kept = "".join(sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C")
+    line = " ".join(unicodedata.normalize("NFC", kept).split())
+    if not line:
+        raise GameError("nothing-said")
+    return line

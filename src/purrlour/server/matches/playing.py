@@ -1,0 +1,62 @@
+"""What is done at the table of a match: the deal, a choice, what an absent player would do."""
+
+from __future__ import annotations
+
+from purrlour.engine.errors import GameError, IllegalAction
+from purrlour.engine.table import Table
+from purrlour.server.luck import Fair
+from purrlour.server.matches import entries as log
+from purrlour.server.matches.match import Match
+
+
+def deal(match: Match, at: int) -> None:
+    """Mixes the luck and begins to play."""
+    match.mix()
+    options = match.game.options(match.opened.options)
+    table = Table(match.game, match.seats, options, Fair(match.key, "step 0"))
+    match.start(log.Dealt(at=at, chance=list(table.record.deal)), table)
+
+
+def play(
+    match: Match,
+    seat: int,
+    action: str,
+    *,
+    at: int,
+    decision: int | None = None,
+    why: log.Why = "hand",
+    cmd: str = "",
+) -> None:
+    """One choice, with luck that belongs to this step and no other: no retry can change it."""
+    table = match.table
+    if table is None or match.phase != "playing":
+        raise GameError("not-playing" if match.phase != "over" else "game-over")
+    steps = table.record.steps
+    table.chance = Fair(match.key, f"step {len(steps) + 1}")
+    events = table.play(seat, action, decision=decision)
+    step = steps[-1]
+    chance = list(step.chance)
+    match.take(
+        log.Step(at=at, by=seat, cmd=cmd, seat=seat, action=step.action, chance=chance, why=why),
+        events,
+    )
+    if not table.pending:
+        match.take(log.Revealed(at=at, secret=match.kept.secret.hex()))
+
+
+def fall_back(match: Match, seat: int, *, at: int, why: log.Why) -> None:
+    """What an absent player's choice would be."""
+    table = match.table
+    if table is None or table.decision_of(seat) is None:
+        raise IllegalAction("nothing-asked", seat=seat)
+    number = len(table.record.steps) + 1
+    luck = Fair(match.key, f"fallback {number} {seat}")
+    code = match.game.fallback(table.state, seat, luck)
+    play(match, seat, match.game.actions[code].text(), at=at, why=why)
+
+
+def whim(match: Match, seat: int) -> int:
+    """The seed of a bot's choice: the same for the same question, whoever asks."""
+    assert match.table is not None
+    number = len(match.table.record.steps) + 1
+    return Fair(match.key, f"bot {number} {seat}").pick(1 << 62)

@@ -1,0 +1,263 @@
+"""Thinker: who thinks for the bots. They get their seat's view and choices, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias, final
+
+import msgspec
+
+from purrlour.engine.view import View
+from purrlour.server.matches.mind import Answer, Question, decide
+from purrlour.server.matches.worker import Worker
+from purrlour.server.views import view_bytes
+
+Done: TypeAlias = Callable[[str | None], None]
+"""Called once for each thought, in the thread of the event loop, with one of its choices.
+
+None: it failed, came too late, or was none of them."""
+
+_log: Final = logging.getLogger(__name__)
+
+_START: Final = 30.0
+"""Seconds that a worker has to get ready."""
+_BREATH: Final = 1.0
+"""Seconds before another try, after a worker that did not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot has to think about. The seed holds its whims: the same thought, the same answer."""
+
+    game: str
+    bot: str
+    seat: int
+    view: View
+    choices: list[str]
+    seed: int
+    deadline_ms: int
+
+
+class Thinker(ABC):
+    """Answers for bots."""
+
+    @abstractmethod
+    def think(self, thought: Thought, done: Done) -> None:
+        """Starts to think; returns at once, or as soon as it can."""
+
+    async def open(self) -> None:  # noqa: B027 - not every thinker has something to open
+        """Gets ready."""
+
+    async def close(self) -> None:  # noqa: B027 - see open
+        """Ends everything that is under way: who still waits is told None."""
+
+
+@final
+class Inline(Thinker):
+    """Thinks here and now. Answers at once, or when `defer` does what it is given."""
+
+    def __init__(self, defer: Callable[[Callable[[], None]], None] | None = None) -> None:
+        self._defer = defer
+
+    def think(self, thought: Thought, done: Done) -> None:
+        choice = _valid(thought, _decided(thought))
+        if self._defer is None:
+            done(choice)
+        else:
+            self._defer(lambda: done(choice))
+
+
+def _decided(thought: Thought) -> str | None:
+    try:
+        return decide(
+            thought.game,
+            thought.bot,
+            view=thought.view,
+            choices=thought.choices,
+            seed=thought.seed,
+        )
+    except Exception as error:  # noqa: BLE001 - as in a worker
+        _failed(thought, type(error).__name__)
+        return None
+
+
+def _valid(thought: Thought, choice: str | None) -> str | None:
+    """The choice, if it is one."""
+    return choice if choice in thought.choices else None
+
+
+def _failed(thought: Thought, kind: str) -> None:
+    _log.warning("bot %s of %s failed: %s", thought.bot, thought.game, kind)
+
+
+@final
+class Workers(Thinker):
+    """Thinks in processes of its own, which start when they are first needed.
+
+    One that is stuck or dies is replaced, and others go on. A thought's deadline begins when it
+    is asked for; a worker's patience when it gets the thought, so that waiting in the queue
+    harms no worker.
+    """
+
+    def __init__(self, processes: int = 1, *, most: int = 1000) -> None:
+        self._processes = processes
+        self._most = most
+        """Thoughts that may wait; more are refused."""
+        self._waiting: deque[_Task] = deque()
+        self._idle: list[Worker] = []
+        self._busy: dict[Worker, _Task] = {}
+        self._starting: dict[Worker, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._pause: asyncio.TimerHandle | None = None
+        self._closed = False
+
+    async def open(self) -> None:
+        self._closed = False
+
+    def think(self, thought: Thought, done: Done) -> None:
+        loop = asyncio.get_running_loop()
+        if self._closed or len(self._waiting) >= self._most:
+            loop.call_soon(done, None)
+            return
+        task = _Task(thought, done)
+        task.deadline = loop.call_later(thought.deadline_ms / 1000, self._late, task)
+        self._waiting.append(task)
+        self._go_on()
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._pause is not None:
+            self._pause.cancel()
+        while self._waiting:
+            self._waiting.popleft().finish(None)
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        for worker in [*self._idle, *self._busy, *self._starting]:
+            await worker.end()
+        await asyncio.sleep(0)  # everybody is told
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the processes that are ready."""
+        return [worker.pid for worker in [*self._idle, *self._busy]]
+
+    # Handing out.
+
+    def _go_on(self) -> None:
+        """Gives whoever is free something to do, and starts those that are missing."""
+        while self._waiting and self._idle:
+            self._give(self._idle.pop(), self._waiting.popleft())
+        missing = len(self._waiting) - len(self._starting)
+        room = self._processes - len(self._idle) - len(self._busy) - len(self._starting)
+        if self._pause is None and not self._closed:
+            for _ in range(min(missing, room)):
+                self._start()
+
+    def _give(self, worker: Worker, task: _Task) -> None:
+        thought = task.thought
+        self._busy[worker] = task
+        patience = thought.deadline_ms / 1000
+        task.patience = asyncio.get_running_loop().call_later(patience, self._stuck, worker)
+        worker.ask(
+            Question(
+                game=thought.game,
+                bot=thought.bot,
+                view=msgspec.Raw(view_bytes(thought.view)),
+                choices=thought.choices,
+                seed=thought.seed,
+                ms=thought.deadline_ms,
+            )
+        )
+
+    def _late(self, task: _Task) -> None:
+        _failed(task.thought, "too late")
+        task.tell(None)
+        if task in self._waiting:
+            self._waiting.remove(task)
+
+    def _stuck(self, worker: Worker) -> None:
+        worker.kill()  # `_gone` does the rest
+
+    # Workers.
+
+    def _start(self) -> None:
+        loop = asyncio.get_running_loop()
+        worker = Worker(self._heard, self._gone)
+        self._starting[worker] = loop.call_later(_START, self._stuck, worker)
+        starting = loop.create_task(self._started(worker))
+        self._tasks.add(starting)
+        starting.add_done_callback(self._tasks.discard)
+
+    async def _started(self, worker: Worker) -> None:
+        try:
+            await worker.start()
+        except OSError as error:
+            _log.error("no process to think in: %s", error)
+            self._drop(worker)
+
+    def _heard(self, worker: Worker, answer: Answer | None) -> None:
+        if worker in self._starting:
+            self._starting.pop(worker).cancel()
+            self._idle.append(worker)
+        elif (task := self._busy.pop(worker, None)) is not None and answer is not None:
+            if answer.failed:
+                _failed(task.thought, answer.failed)
+            task.finish(_valid(task.thought, answer.choice))
+            self._idle.append(worker)
+        else:  # it talks out of turn, or nonsense
+            if task is not None:
+                task.finish(None)
+            worker.kill()
+        self._go_on()
+
+    def _gone(self, worker: Worker) -> None:
+        task = self._busy.pop(worker, None)
+        if task is not None:
+            task.finish(None)
+        self._drop(worker)
+
+    def _drop(self, worker: Worker) -> None:
+        """Forgets it. One that never got ready is replaced after a while, any other at once."""
+        if worker in self._idle:
+            self._idle.remove(worker)
+        alarm = self._starting.pop(worker, None)
+        if alarm is not None and not self._closed:
+            alarm.cancel()
+            self._pause = asyncio.get_running_loop().call_later(_BREATH, self._breathed)
+        self._go_on()
+
+    def _breathed(self) -> None:
+        self._pause = None
+        self._go_on()
+
+
+@final
+class _Task:
+    """A thought under way, and who waits for it."""
+
+    __slots__ = ("_done", "deadline", "patience", "thought")
+
+    def __init__(self, thought: Thought, done: Done) -> None:
+        self.thought = thought
+        self.deadline: asyncio.TimerHandle | None = None
+        self.patience: asyncio.TimerHandle | None = None
+        """Of the worker that thinks about it."""
+        self._done: Done | None = done
+
+    def finish(self, choice: str | None) -> None:
+        """Nobody thinks about it any more."""
+        for alarm in (self.deadline, self.patience):
+            if alarm is not None:
+                alarm.cancel()
+        self.tell(choice)
+
+    def tell(self, choice: str | None) -> None:
+        """Tells who waits, once; soon, so that what they do then cannot harm us."""
+        done, self._done = self._done, None
+        if done is not None:
+            asyncio.get_running_loop().call_soon(done, choice)

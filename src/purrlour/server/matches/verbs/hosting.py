@@ -1,0 +1,128 @@
+"""Verbs of the host: run the table, not the game."""
+
+from __future__ import annotations
+
+from purrlour.bots.roster import known_bots
+from purrlour.engine.errors import GameError
+from purrlour.server import wire
+from purrlour.server.matches import entries as log
+from purrlour.server.matches.match import Match
+from purrlour.server.matches.settings import Settings
+from purrlour.server.matches.verbs.chairs import deal_if_mixed
+
+
+def start(match: Match, seat: int, command: wire.Start, at: int) -> None:
+    """Begins: first everybody shows their nonce."""
+    in_lobby(match)
+    if any(chair.free for chair in match.chairs):
+        raise GameError("chairs-free")
+    match.take(log.Mixing(at=at, by=seat, cmd=command.id))
+    deal_if_mixed(match, at)
+
+
+def lock(match: Match, seat: int, command: wire.Lock, at: int) -> None:
+    """Lets nobody new sit down, or lets them again."""
+    match.take(log.Locked(at=at, by=seat, cmd=command.id, on=command.on))
+
+
+def kick(match: Match, seat: int, command: wire.Kick, at: int) -> None:
+    """Takes a chair from its person; their token opens nothing any more."""
+    person(match, command.chair)
+    if command.chair == seat:
+        raise GameError("kick-yourself")
+    match.take(log.Kicked(at=at, by=seat, cmd=command.id, chair=command.chair))
+
+
+def swap(match: Match, seat: int, command: wire.Swap, at: int) -> None:
+    """Two chairs change places: only before the deal, for hands belong to seats."""
+    in_lobby(match)
+    exists(match, command.one)
+    exists(match, command.other)
+    if command.one == command.other:
+        raise GameError("same-chair")
+    match.take(log.Swapped(at=at, by=seat, cmd=command.id, one=command.one, other=command.other))
+
+
+def bot(match: Match, seat: int, command: wire.Bot, at: int) -> None:
+    """A bot fills a chair, or stands in for its person."""
+    exists(match, command.chair)
+    check_bot(match.kept.game, command.bot)
+    if match.phase == "over":
+        raise GameError("game-over")
+    if match.phase != "playing" and match.chairs[command.chair].name:
+        raise GameError("chair-taken", chair=command.chair)
+    match.take(log.BotSat(at=at, by=seat, cmd=command.id, chair=command.chair, bot=command.bot))
+
+
+def free(match: Match, seat: int, command: wire.Free, at: int) -> None:
+    """The bot gets up, before the deal."""
+    in_lobby(match)
+    exists(match, command.chair)
+    if not match.chairs[command.chair].bot:
+        raise GameError("no-bot-there")
+    match.take(log.Freed(at=at, by=seat, cmd=command.id, chair=command.chair))
+
+
+def host(match: Match, seat: int, command: wire.Host, at: int) -> None:
+    """Hands hosting over; anybody takes it for themselves while the host is away."""
+    person(match, command.chair)
+    if not match.is_host(seat) and (command.chair != seat or not host_is_away(match)):
+        raise GameError("host-only")
+    match.take(log.Hosted(at=at, by=seat, cmd=command.id, chair=command.chair))
+
+
+def host_is_away(match: Match) -> bool:
+    """Whether nobody runs the table. A host without a chair leaves no trace: never away."""
+    return match.host >= 0 and not match.chairs[match.host].here
+
+
+def arrange(match: Match, seat: int, command: wire.Arrange, at: int) -> None:
+    """New settings, at any time."""
+    check_settings(match.kept.game, command.settings)
+    match.take(log.Arranged(at=at, by=seat, cmd=command.id, settings=command.settings))
+
+
+def pause(match: Match, seat: int, command: wire.Pause, at: int) -> None:
+    """Stops the clocks, or lets them run."""
+    is_playing(match)
+    if command.on == (match.timing.paused is not None):
+        raise GameError("already-paused" if command.on else "not-paused")
+    match.take(log.Paused(at=at, by=seat, cmd=command.id, on=command.on))
+
+
+def extend(match: Match, seat: int, command: wire.Extend, at: int) -> None:
+    """More time for whoever has to choose now."""
+    is_playing(match)
+    match.take(log.Extended(at=at, by=seat, cmd=command.id, ms=1000 * command.seconds))
+
+
+def in_lobby(match: Match) -> None:
+    if match.phase != "lobby":
+        raise GameError("already-playing")
+
+
+def is_playing(match: Match) -> None:
+    if match.phase != "playing":
+        raise GameError("not-playing")
+
+
+def exists(match: Match, chair: int) -> None:
+    if chair >= match.seats:
+        raise GameError("no-such-chair", chair=chair)
+
+
+def person(match: Match, chair: int) -> None:
+    exists(match, chair)
+    if not match.chairs[chair].name:
+        raise GameError("nobody-there", chair=chair)
+
+
+def check_bot(game: str, name: str) -> None:
+    """Refuses a bot that does not play this game."""
+    if name not in known_bots(game):
+        raise GameError("unknown-bot", bot=name[:60], known=", ".join(known_bots(game)))
+
+
+def check_settings(game: str, settings: Settings) -> None:
+    """Refuses settings that the table could not keep."""
+    check_bot(game, settings.stand_in)
