@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import (
@@ -16,6 +16,7 @@ from purrlour.engine.chance import (
     Secure,
     Seeded,
 )
+from purrlour.games import GAMES
 
 CRITICAL = {5: 25.7, 51: 98.0, 119: 181.0}
 """χ² that fair luck passes 9,999 times of 10,000, by degrees of freedom."""
@@ -82,9 +83,32 @@ def shuffled(luck: Chance, count: int) -> tuple[int, ...]:
 def test_a_shuffle_of_the_top_settles_the_top_alone() -> None:
     cards = vec[u8](bytes(range(6)))
 
-    Scripted([0, 0]).shuffle(cards, 6, top=2)
+    Scripted([0, 0]).shuffle_top(cards, 6, 2)
 
     assert list(cards) == [4, 1, 2, 3, 5, 0]
+
+
+class Guest(Chance):
+    """Luck from outside: never compiled, whatever the engine is."""
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+
+    def pick(self, n: i64) -> i64:
+        self.sizes.append(n)
+        return 0
+
+
+def test_a_deal_draws_as_much_from_a_guest_as_from_one_of_ours() -> None:
+    """A compiled caller must not lose a shuffle on the way to an interpreted subclass."""
+    game = GAMES["exploding_kittens"]
+    direct, behind = Guest(), Guest()
+
+    game.deal(4, game.options({}), direct)
+    game.deal(4, game.options({}), Recorder(behind))
+
+    assert direct.sizes == behind.sizes
+    assert len(direct.sizes) == 28 + 22 + 1  # hands, pile, who begins
 
 
 def test_a_die_has_the_sides_it_has() -> None:

@@ -25,13 +25,16 @@ class Chance(ABC):
         """A die."""
         return self.pick(sides) + 1
 
-    def shuffle(self, cards: vec[u8], count: i64, top: i64 = -1) -> None:
-        """Puts the first `count` cards into a random order (Fisher and Yates).
+    # No argument has a default: compiled callers would give interpreted subclasses a 0 instead.
 
-        If only the `top` last of them matter, the rest is left as it comes.
-        """
+    def shuffle(self, cards: vec[u8], count: i64) -> None:
+        """Puts the first `count` cards into a random order (Fisher and Yates)."""
+        self.shuffle_top(cards, count, count - 1)
+
+    def shuffle_top(self, cards: vec[u8], count: i64, top: i64) -> None:
+        """The same where only the `top` last of them matter: the rest is left as it comes."""
         last: i64 = count - 1
-        end: i64 = last - top if top >= 0 else 0
+        end: i64 = last - top
         while last > end:
             other = self.pick(last + 1)
             card = cards[last]

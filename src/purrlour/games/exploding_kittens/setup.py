@@ -49,7 +49,7 @@ def deal(seats: i64, options: KittensOptions, chance: Chance) -> Kittens:
     make_deck(state)
     dealt: i64 = seats * DEALT
     third: i64 = (state.left - dealt) // 3 if options.turbo else 0
-    chance.shuffle(state.pile, state.left, top=dealt + third)  # EK-07
+    chance.shuffle_top(state.pile, state.left, dealt + third)  # EK-07
     deal_hands(state)
     take_away(state, third)
     add_kittens(state)
