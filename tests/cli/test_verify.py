@@ -1,0 +1,126 @@
+"""`purrlour verify`."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from purrlour.server.chronicle import MOST_BYTES, write_chronicle
+from tests.cli.running import run
+from tests.server.chronicles import entries_of, played, resealed
+
+
+def text_of(seed: int, upto: int | None = None) -> str:
+    match = played(seed, upto=upto)
+    return write_chronicle(match.kept, entries_of(match))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "match.txt"
+    path.write_bytes(text_of(3).encode())
+    return path
+
+
+def test_a_fair_match(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    ran = run(capsys, "verify", str(file))
+
+    assert ran.code == 0
+    assert ran.err == ""
+    assert ran.out.splitlines() == [
+        "Exploding Kittens: Cat Burglar, 4 players, match match-3",
+        f"  140 lines, every seal fits; the last one is {text_of(3)[-33:-1]}.",
+        "  The secret is the one that was promised before play.",
+        "  2 players mixed numbers of their own into the luck.",
+        "  Player 2 promised a number and did not show it.",
+        "  101 steps by the rules, besides 20 taken back.",
+        "  68 picks drawn again from the key; 25 choices made for absent players.",
+        "  Player 4 wins: nobody else is alive.",
+        "All of it agrees: nobody tampered with the luck.",
+    ]
+
+
+def test_polish(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    ran = run(capsys, "verify", str(file), "--language", "pl")
+
+    assert ran.code == 0
+    assert "  101 kroków zgodnych z zasadami, cofniętych prócz tego: 20.\n" in ran.out
+    assert ran.out.endswith("Wszystko się zgadza: nikt nie majstrował przy losie.\n")
+
+
+def test_luck_that_was_changed(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    forged = resealed(text_of(3).replace('"chance":[6]', '"chance":[5]', 1))
+    file.write_bytes(forged.encode())
+
+    ran = run(capsys, "verify", str(file))
+
+    assert ran.code == 1
+    assert ran.out.splitlines()[-1] == (
+        "NOT VERIFIED. The luck of step 4 is not what the key gives."
+    )
+    assert "agrees" not in ran.out
+    assert "promised before play" not in ran.out
+
+
+def test_a_byte_that_was_changed(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    file.write_bytes(file.read_bytes().replace(b"Ann", b"Bob", 1))
+
+    ran = run(capsys, "verify", str(file))
+
+    assert ran.code == 1
+    assert ran.out == ""
+    assert "Line 6 of the match’s file was changed" in ran.err
+
+
+def test_a_match_that_is_not_over(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    file.write_bytes(text_of(3, upto=30).encode())
+
+    ran = run(capsys, "verify", str(file))
+
+    assert ran.code == 1
+    assert "30 steps by the rules" in ran.out
+    assert "NOT VERIFIED. The match is not over" in ran.out
+
+
+def test_a_file_may_be_piped_in(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, file: Path
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(file.read_bytes())))
+
+    assert run(capsys, "verify", "-") == run(capsys, "verify", str(file))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"purrlour record 1\n", b"\xff\xfe", b"x" * (MOST_BYTES + 1)],
+    ids=["nothing", "a record", "no text", "too long"],
+)
+def test_what_is_no_chronicle_is_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], file: Path, data: bytes
+) -> None:
+    file.write_bytes(data)
+
+    ran = run(capsys, "verify", str(file))
+
+    assert (ran.code, ran.out) == (1, "")
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_a_game_without_rules_here(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    text = text_of(3).replace("exploding_kittens", "chess")
+    file.write_bytes(resealed(text).encode())
+
+    ran = run(capsys, "verify", str(file))
+
+    assert (ran.code, ran.out) == (1, "")
+    assert "There are no rules here for “chess/1”" in ran.err
+
+
+def test_a_missing_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    ran = run(capsys, "verify", str(tmp_path / "nowhere.txt"))
+
+    assert ran.code == 1
+    assert "nowhere.txt" in ran.err

@@ -1,0 +1,120 @@
+"""Matches to write chronicles of: played by whim, with everything in them."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+
+from purrlour.engine.chance import Chance, Seeded
+from purrlour.games import GAMES
+from purrlour.server.luck import commitment, nonce_hash
+from purrlour.server.matches import entries as log
+from purrlour.server.matches.entries import AnyEntry
+from purrlour.server.matches.match import Match
+from purrlour.server.matches.playing import deal, fall_back, play
+from purrlour.server.matches.settings import Settings
+from purrlour.server.storage.base import Kept
+
+GAME = GAMES["exploding_kittens"]
+NAMES = ("Ann", "Zażółć “Gęś”", "Łukasz\\", "🐈 \N{REPLACEMENT CHARACTER}", '"Eve"')
+TOKEN = "ab" * 32
+
+
+def played(seed: int, *, upto: int | None = None) -> Match:
+    """A match from its opening to its end, or until so many steps were played."""
+    whim = Seeded(seed)
+    seats = 2 + whim.pick(4)
+    options = [{}, {"burglar": "off"}, {"turbo": "on", "first": "1"}][whim.pick(3)]
+    secret = bytes(whim.pick(256) for _ in range(64))
+    kept = Kept(f"match-{seed}", "ABCDEF", GAME.key, GAME.version, secret, 1_800_000_000_000)
+    match = Match(kept)
+    match.take(
+        log.Opened(
+            at=0,
+            wall=kept.created,
+            game=GAME.key,
+            version=GAME.version,
+            seats=seats,
+            options=options,
+            commitment=commitment(secret),
+            settings=Settings(turn=30, window=5, chat=True),
+            token=TOKEN,
+        )
+    )
+    _gather(match, seats, whim)
+    deal(match, at=5_000)
+    _play(match, whim, upto)
+    if match.phase == "over":
+        match.take(log.Again(at=99_000, match="the-next-match", code="GHJKLM"))
+    return match
+
+
+def _gather(match: Match, seats: int, whim: Chance) -> None:
+    """People sit down, go, change chairs, promise nonces and show most of them."""
+    promised: dict[int, str] = {}
+    for chair in range(seats):
+        nonce = f"nonce_{chair}-{whim.pick(10**9):010}"
+        if whim.pick(5) == 0:
+            match.take(log.BotSat(at=100, chair=chair, bot="greedy"))
+            continue
+        brings = whim.pick(4) > 0
+        promise = nonce_hash(nonce) if brings else ""
+        match.take(
+            log.Sat(at=200, chair=chair, name=NAMES[chair], token=TOKEN, nonce=promise, cmd="c1")
+        )
+        match.take(log.Came(at=210, chair=chair, node="host.example:1234"))
+        if brings:
+            promised[chair] = nonce
+    if whim.pick(3) == 0:
+        match.take(log.Swapped(at=300, one=0, other=1))
+        promised = {{0: 1, 1: 0}.get(chair, chair): nonce for chair, nonce in promised.items()}
+    if whim.pick(3) == 0 and 0 in promised:
+        match.take(log.Kicked(at=310, chair=0))
+        match.take(log.Sat(at=320, chair=0, name="Late", token=TOKEN))
+        del promised[0]
+    match.take(log.Said(at=400, chair=0, text="zaczynamy? [[[{ ✨"))
+    match.take(log.Mixing(at=410))
+    for chair, nonce in promised.items():
+        if whim.pick(6) > 0:
+            match.take(log.Nonce(at=420, chair=chair, nonce=nonce))
+
+
+def _play(match: Match, whim: Chance, upto: int | None) -> None:
+    """Choices by hand, by clocks, by bots; some are taken back."""
+    table = match.table
+    assert table is not None
+    at = 5_000
+    while match.phase == "playing" and len(table.record.steps) != upto:
+        at += 1 + whim.pick(3_000)
+        decisions = list(table.pending.values())
+        seat = decisions[whim.pick(len(decisions))].seat
+        how = whim.pick(40)
+        if how == 0 and table.record.steps:
+            back = 1 + whim.pick(min(5, len(table.record.steps)))
+            match.take(log.Undone(at=at, to=len(table.record.steps) - back))
+        elif how == 1:
+            match.take(log.Emoted(at=at, chair=seat, emote="purr"))
+        elif how < 12:
+            fall_back(match, seat, at=at, why="time")
+        else:
+            choices = table.legal(seat)
+            action = choices[whim.pick(len(choices))].text()
+            play(match, seat, action, at=at, why="bot" if how < 20 else "hand")
+
+
+def entries_of(match: Match) -> list[AnyEntry]:
+    """Its log, as a store would give it."""
+    return [log.read_entry(entry) for entry in match.log]
+
+
+def resealed(text: str) -> str:
+    """The file with every seal made anew: what somebody who knows the format would do."""
+    head, _, body = text.partition("\n\n")
+    head += "\n\n"
+    seal = sha256(f" {head}".encode()).hexdigest()[:32]
+    lines = []
+    for line in body.split("\n")[:-2]:
+        entry = re.sub("^[0-9a-f]{32} ", "", line)
+        seal = sha256(f"{seal} {entry}".encode()).hexdigest()[:32]
+        lines.append(f"{seal} {entry}\n")
+    return f"{head}{''.join(lines)}end {seal}\n"
