@@ -1,4 +1,4 @@
-"""`purrlour bench`: how fast the engine is, and how fast beside its peers."""
+"""`purrlour bench`: how fast the engine is beside its peers; `bench server`: the server."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ from purrlour.cli.arguments import at_least, find_game
 if TYPE_CHECKING:
     from purrlour.cli.parser import Parser
     from purrlour.words import Words
+
+
+_SERVER = "server"
+"""Stands where a game would."""
+_LONGER = 20
+"""A workload takes so many times as long as a figure of the engine."""
 
 
 def configure(parser: Parser) -> None:
@@ -30,6 +36,7 @@ def configure(parser: Parser) -> None:
     parser.add(
         "--peers-folder", key="bench-peers-folder", type=Path, default=Path(".peers"), metavar="DIR"
     )
+    parser.add("--database", key="bench-database", default="", metavar="URL")
     parser.add("--json", key="cli-json", action="store_true")
 
 
@@ -39,6 +46,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from purrlour.lab.bench.run import run as measure
 
     at_least(1, "--rounds", args.rounds)
+    if args.game == _SERVER:
+        return _run_server(args, words)
     key = find_game(args.game).key
     tell = _tell_terminal
     try:
@@ -63,6 +72,26 @@ def run(args: argparse.Namespace, words: Words) -> int:
     for what, ratio, bar in compared:
         verdict = words.say("bench-reached" if ratio >= bar else "bench-missed")
         print(f"  {what:<34} {ratio:>7.2f}  ({bar:g}) {verdict}")
+    return 0
+
+
+def _run_server(args: argparse.Namespace, words: Words) -> int:
+    """Load on a server with each store, beside one that knows no game and stores nothing."""
+    from purrlour.lab.bench.run import BenchFailed
+    from purrlour.lab.bench.serving import as_json, measure, measure_bare, table
+
+    seconds = args.seconds * _LONGER
+    try:
+        rows = [measure_bare(seconds=seconds)]
+        rows += measure("sqlite", "", seconds=seconds, tell=_tell_terminal)
+        if args.database:
+            rows += measure("postgresql", args.database, seconds=seconds, tell=_tell_terminal)
+    except BenchFailed as failure:
+        _tell_terminal("")
+        print(words.say("bench-failed", reason=str(failure)), file=sys.stderr)
+        return 1
+    _tell_terminal("")
+    print(json.dumps(as_json(rows), indent=2) if args.json else table(rows))
     return 0
 
 

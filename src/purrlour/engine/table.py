@@ -69,9 +69,9 @@ class Table(Generic[S, A, V, O]):
         A refusal changes nothing.
         """
         action = self.game.parse(text)
-        self.check(seat, action)
         if decision is not None and decision != self.decision_of(seat):
             raise IllegalAction("too-late", decision=decision)
+        self.check(seat, action)
         recorder = Recorder(self.chance)
         log: Log = []
         self.game.apply(self.state, seat, action.code, recorder, log)

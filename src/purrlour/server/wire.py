@@ -6,13 +6,17 @@ tells the story in words.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from purrlour.engine.wire import Wire
 from purrlour.server.matches.settings import Settings
+
+if TYPE_CHECKING:
+    from purrlour.engine.wire import Wire
+else:
+    Wire = Any  # msgspec knows no type that contains itself, but reads any JSON
 
 PROTOCOL: Final = 1
 
@@ -28,6 +32,8 @@ Hash: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0
 NonceText: TypeAlias = Annotated[
     str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")
 ]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+"""Of a decision, or a place in a stream."""
 Chair: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -40,7 +46,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=
 
     match: MatchId
     token: Token | None = None
-    v: Annotated[int, Meta(ge=0)] = 0
+    v: Number = 0
     """What the client has already seen; 0 is nothing."""
     protocol: int = PROTOCOL
     language: Literal["en", "pl"] = "en"
@@ -60,7 +66,7 @@ class Play(Command, frozen=True):
     something that may be done at any time, such as giving up."""
 
     action: Annotated[str, Meta(min_length=1, max_length=200)]
-    decision: int | None = None
+    decision: Number | None = None
 
 
 class Why(Command, frozen=True):
@@ -294,7 +300,7 @@ class Note(Struct, frozen=True, omit_defaults=True):
     """Of a step: what the viewer sees happen, for animation and log."""
 
 
-class Update(Struct, frozen=True, tag_field="t", tag="update"):
+class Update(Struct, tag_field="t", tag="update"):
     """All that is new since the last one, and the whole truth for this viewer."""
 
     since: int

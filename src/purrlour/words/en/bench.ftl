@@ -8,8 +8,9 @@ bench-ratios = Ratios (and the bar)
 bench-reached = reached
 bench-missed = missed
 
-bench-game = the game to measure
+bench-game = the game to measure, or “server” for the server under load
 bench-with-peers = also measure OpenSpiel and RLCard, installed into an environment of their own
 bench-rounds = how many rounds, by turns; medians are shown
 bench-seconds = CPU seconds for each figure of a round
 bench-peers-folder = where the peers' environment is kept
+bench-database = also measure a server on this PostgreSQL (with “server” in place of a game)

@@ -8,8 +8,9 @@ bench-ratios = Stosunki (i poprzeczka)
 bench-reached = osiągnięta
 bench-missed = nieosiągnięta
 
-bench-game = gra do zmierzenia
+bench-game = gra do zmierzenia albo „server”: serwer pod obciążeniem
 bench-with-peers = zmierz też OpenSpiel i RLCard, zainstalowane w osobnym środowisku
 bench-rounds = liczba rund, na zmianę; pokazywane są mediany
 bench-seconds = sekundy procesora na każdą wartość w rundzie
 bench-peers-folder = gdzie trzymać środowisko innych projektów
+bench-database = zmierz też serwer na tej bazie PostgreSQL (gdy zamiast gry stoi „server”)

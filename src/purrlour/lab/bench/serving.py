@@ -1,0 +1,203 @@
+"""The server under load: a real one in a process of its own, and real sockets to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+from purrlour.lab.bench.run import BenchFailed
+
+_LIMITS: Final = (
+    "SOCKET_FRAMES",
+    "SEAT_FRAMES",
+    "ADDRESS_FRAMES",
+    "ADDRESS_SOCKETS",
+    "ADDRESS_REQUESTS",
+)
+"""Everybody comes from one address here, and is in a hurry."""
+_START_SECONDS: Final = 30
+_BARE: Final = Path(__file__).with_name("bare.py")
+
+WORKLOADS: Final = ((200, 0.0), (500, 0.0), (500, 2.0))
+"""Matches, and moves a second in each; 0 is as fast as they can."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One workload on one store."""
+
+    store: str
+    matches: int
+    rate: float
+    moves: int
+    moves_a_second: float
+    moves_a_cpu_second: float
+    p50_ms: float
+    p99_ms: float
+    kb_a_match: float
+    """Memory of a match that was dealt and waits, with two sockets connected."""
+    refused: dict[str, int]
+
+
+def measure(
+    store: str, database: str, *, seconds: float, tell: Callable[[str], None]
+) -> list[Figures]:
+    """All workloads on a fresh server with this store."""
+    found = []
+    for matches, rate in WORKLOADS:
+        tell(f"{store}: {matches} × {rate or 'max'}")
+        with tempfile.TemporaryDirectory() as folder, _server(folder, database) as (process, url):
+            found.append(
+                _workload(store, process, url, matches=matches, rate=rate, seconds=seconds)
+            )
+    return found
+
+
+def measure_bare(*, seconds: float) -> Figures:
+    """A WebSocket server that only passes moves on: what the machine can do at all."""
+    port = _free_port()
+    with _process([sys.executable, str(_BARE), str(port)], dict(os.environ)) as process:
+        url = f"http://127.0.0.1:{port}"
+        _wait_for(process, f"{url}/healthz")
+        return _workload(_BARE.stem, process, url, matches=200, rate=0.0, seconds=seconds)
+
+
+def table(rows: list[Figures]) -> str:
+    """The figures for people."""
+    head = f"{'store':<10} {'matches':>7} {'rate':>5} {'moves/s':>8} {'moves/CPU s':>11}"
+    lines = [f"{head} {'p50 ms':>7} {'p99 ms':>7} {'KB/match':>8}"]
+    for row in rows:
+        rate = f"{row.rate:g}" if row.rate else "max"
+        line = f"{row.store:<10} {row.matches:>7} {rate:>5} {row.moves_a_second:>8,.0f}"
+        line += f" {row.moves_a_cpu_second:>11,.0f} {row.p50_ms:>7.1f} {row.p99_ms:>7.1f}"
+        lines.append(f"{line} {row.kb_a_match:>8.0f}")
+        if row.refused:
+            lines.append(f"  ! {row.refused}")
+    return "\n".join(lines)
+
+
+def as_json(rows: list[Figures]) -> list[dict[str, object]]:
+    """The figures for programs."""
+    return [asdict(row) for row in rows]
+
+
+def _workload(
+    store: str,
+    server: subprocess.Popen[bytes],
+    url: str,
+    *,
+    matches: int,
+    rate: float,
+    seconds: float,
+) -> Figures:
+    before = _memory(server.pid)
+    command = [sys.executable, "-m", "purrlour.lab.bench.load", url]
+    command += ["--matches", str(matches), "--rate", str(rate), "--seconds", str(seconds)]
+    if store == _BARE.stem:
+        command.append("--bare")
+    load = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    with load:
+        assert load.stdin is not None
+        assert load.stdout is not None
+        if load.stdout.readline().strip() != "ready":
+            raise BenchFailed(f"{store}: the matches could not be opened")
+        idle = _memory(server.pid) - before
+        spent = _cpu_seconds(server.pid)
+        load.stdin.write("go\n")
+        load.stdin.flush()
+        line = load.stdout.readline()
+        spent = _cpu_seconds(server.pid) - spent
+        if not line:
+            raise BenchFailed(f"{store}: the load broke off")
+        told = json.loads(line)
+    return Figures(
+        store=store,
+        matches=matches,
+        rate=rate,
+        moves=told["moves"],
+        moves_a_second=told["moves"] / told["seconds"],
+        moves_a_cpu_second=told["moves"] / spent,
+        p50_ms=told["p50_ms"],
+        p99_ms=told["p99_ms"],
+        kb_a_match=idle / matches,
+        refused=told["refused"],
+    )
+
+
+@contextmanager
+def _server(folder: str, database: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    port = _free_port()
+    environment = {**os.environ, **{f"PURRLOUR_LIMITS_{name}": "1000000" for name in _LIMITS}}
+    command = [sys.executable, "-m", "purrlour.cli.main", "serve", "--host", "127.0.0.1"]
+    command += ["--port", str(port), "--data", folder]
+    if database:
+        command += ["--database", database]
+    with _process(command, environment) as process:
+        url = f"http://127.0.0.1:{port}"
+        _wait_for(process, f"{url}/readyz")
+        yield process, url
+
+
+@contextmanager
+def _process(command: list[str], environment: dict[str, str]) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(
+        command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        if process.stderr is not None:
+            process.stderr.close()
+
+
+def _wait_for(process: subprocess.Popen[bytes], url: str) -> None:
+    end = time.monotonic() + _START_SECONDS
+    while time.monotonic() < end:
+        if process.poll() is not None:
+            assert process.stderr is not None
+            raise BenchFailed(process.stderr.read().decode(errors="replace").strip()[-300:])
+        try:
+            with urllib.request.urlopen(url, timeout=1):
+                return
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            time.sleep(0.05)
+    raise BenchFailed("the server does not start")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _cpu_seconds(pid: int) -> float:
+    """User and system time of all threads of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(pid: int) -> int:
+    """Kilobytes in memory."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    raise BenchFailed("the server is gone")
