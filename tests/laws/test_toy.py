@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from mypy_extensions import i64
@@ -48,16 +49,27 @@ def test_the_toy_is_a_short_template() -> None:
 class OpenBid(Laid):
     """Shows everybody what was bid in secret."""
 
+    tells: ClassVar[bool] = True
+
     def seen_by(self, seat: int) -> Event | None:  # noqa: ARG002 - that is the leak
         return self
 
 
+@dataclass(frozen=True)
+class QuietBid(OpenBid):
+    """And says that nobody learns anything from it."""
+
+    tells: ClassVar[bool] = False
+
+
 class TellsABid(CheeseGame):
+    bid: ClassVar[type[OpenBid]] = OpenBid
+
     def apply(self, state: Cheese, seat: i64, code: i64, chance: Chance, log: Log | None) -> None:
         own: Log = []
         super().apply(state, seat, code, chance, own)
         if log is not None:
-            log += [OpenBid("T-1", seat, code + 1), *own[1:]]
+            log += [self.bid("T-1", seat, code + 1), *own[1:]]
 
 
 @dataclass(frozen=True)
@@ -109,7 +121,9 @@ class ShowsBids(CheeseGame):
 
 
 class CallsItQuiet(TellsABid, ShowsBids):
-    """Bids openly, in events and views alike, and says that nobody learns anything."""
+    """Bids openly, in events and views alike."""
+
+    bid = QuietBid
 
 
 class ShowsAHand(CheeseGame):
@@ -180,6 +194,13 @@ class AsksTheDone(CheeseGame):
 
     def asked(self, state: Cheese) -> i64:
         return super().asked(state) or 1
+
+
+class ListsOtherChoices(CheeseGame):
+    """What it lists is not what it writes."""
+
+    def legal(self, state: Cheese, seat: i64) -> list[int]:
+        return super().legal(state, seat)[:1]
 
 
 class SharesAnArray(CheeseGame):
@@ -294,6 +315,7 @@ class Crashes(CheeseGame):
         (SamplesForEver, "sampling"),
         (AsksOnlyHolders, "public"),
         (AsksTheDone, "asking"),
+        (ListsOtherChoices, "asking"),
         (SharesAnArray, "cloning"),
         (FallsBackOnAnything, "fallback"),
         (LosesCrumbs, "loading"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from purrlour.engine.wire import Wire
@@ -33,9 +33,8 @@ class Event(ABC):
     def wire(self) -> dict[str, Wire]:
         """Its facts by name, ready to travel."""
         facts: dict[str, Wire] = {"kind": self.kind}
-        for field in fields(self):
-            value = getattr(self, field.name)
-            facts[field.name] = list(value) if isinstance(value, tuple) else value
+        for name, value in vars(self).items():  # its fields, in order: it has nothing else
+            facts[name] = list(value) if isinstance(value, tuple) else value
         return facts
 
 

@@ -62,6 +62,8 @@ def asking(game: Game[S, A, V, O], state: S, *, seats: int, chance: Chance) -> N
         legal = game.legal(state, seat)
         if bool(legal) != (seat in asked) or not _rising(legal, len(game.actions)):
             raise broken("asking", game, state, f"seat {seat}, asked {asked}, has {legal}")
+        if legal != (written := Game.legal(game, state, seat)):  # a game's own against our body
+            raise broken("asking", game, state, f"seat {seat} has {legal}, written are {written}")
         anytime = game.anytime(state, seat)
         if not _rising(anytime, len(game.actions)) or (over and anytime):
             raise broken("asking", game, state, f"seat {seat} may at any time {anytime}")

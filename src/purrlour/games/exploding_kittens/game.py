@@ -20,6 +20,7 @@ from purrlour.games.exploding_kittens.content import MOST_SEATS, NAMES, TITLES
 from purrlour.games.exploding_kittens.options import KittensOptions
 from purrlour.games.exploding_kittens.rules import apply as rules
 from purrlour.games.exploding_kittens.rules import legal as legality
+from purrlour.games.exploding_kittens.rules.choices import turn_choices, window_choices
 from purrlour.games.exploding_kittens.state import (
     GIVING,
     LOOKING,
@@ -58,6 +59,15 @@ class ExplodingKittens(Game[Kittens, KittensAction, KittensView, KittensOptions]
 
     def legal_into(self, state: Kittens, seat: i64, into: vec[i64]) -> i64:
         return legality.legal_into(state, seat, into)
+
+    def legal(self, state: Kittens, seat: i64) -> list[int]:
+        if seat >= 0 and (state.asked >> seat) & 1:
+            phase = state.phase
+            if phase == TURN:
+                return turn_choices(state, seat)
+            if phase == WINDOW:
+                return window_choices(state, seat)
+        return super().legal(state, seat)
 
     def apply(self, state: Kittens, seat: i64, code: i64, chance: Chance, log: Log | None) -> None:
         rules.apply(state, seat, code, chance, log)

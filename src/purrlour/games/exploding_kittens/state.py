@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from purrlour.engine.cells import vec
 from purrlour.engine.game import State
-from purrlour.games.exploding_kittens.content import CARDS, MOST_SEATS
+from purrlour.games.exploding_kittens.content import CARDS, MOST_SEATS, TITLES
 from purrlour.games.exploding_kittens.story import LINE_SEATS, ROOM
 
 # A hand is one number: four bits for each title say how many, and on top of them how many in all.
@@ -18,6 +18,8 @@ SIZE_AT: Final = 56
 ONE_CARD: Final = 1 << SIZE_AT
 ONE_OF_EACH: Final = 0x1111111111111
 """The lowest bit of each title; all thirteen of them."""
+CARD: Final = vec[i64]([ONE_CARD + (1 << title * TITLE_BITS) for title in range(TITLES)])
+"""What a card with this title adds to a hand."""
 
 BOX: Final = MOST_SEATS
 """The row of the cards that all know to be out of the game (EK-06, EK-08)."""
@@ -134,19 +136,20 @@ class Kittens(State):
     def nth_title(self, seat: i64, card: i64) -> i64:
         """The title of the card at this place in the sorted hand."""
         title: i64 = 1
-        while card >= self.holds(seat, title):
-            card -= self.holds(seat, title)
+        rest: i64 = self.hands[seat] >> TITLE_BITS
+        while card >= (held := rest & TITLE_MASK):
+            card -= held
+            rest >>= TITLE_BITS
             title += 1
         return title
 
     def gain(self, seat: i64, title: i64) -> None:
         """A card joins the hand (or the box)."""
-        # Shifted down from a wide literal: mypyc would shift a 1 up as a C int, of 32 bits.
-        self.hands[seat] += ONE_CARD + (ONE_CARD >> (SIZE_AT - title * TITLE_BITS))
+        self.hands[seat] += CARD[title]
 
     def lose(self, seat: i64, title: i64) -> None:
         """A card leaves the hand."""
-        self.hands[seat] -= ONE_CARD + (ONE_CARD >> (SIZE_AT - title * TITLE_BITS))
+        self.hands[seat] -= CARD[title]
 
     def telling(self) -> bytes:
         """The story so far."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from purrlour.engine.errors import GameError, IllegalAction
 from purrlour.engine.table import Table
-from purrlour.server.luck import Fair
+from purrlour.server.luck import Fair, bot_label, fallback_label, step_label
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Match
 
@@ -13,7 +13,7 @@ def deal(match: Match, at: int) -> None:
     """Mixes the luck and begins to play."""
     match.mix()
     options = match.game.options(match.opened.options)
-    table = Table(match.game, match.seats, options, Fair(match.key, "step 0"))
+    table = Table(match.game, match.seats, options, Fair(match.key, step_label(0)))
     match.start(log.Dealt(at=at, chance=list(table.record.deal)), table)
 
 
@@ -29,10 +29,12 @@ def play(
 ) -> None:
     """One choice, with luck that belongs to this step and no other: no retry can change it."""
     table = match.table
+    if match.phase == "over":
+        raise GameError("game-over")
     if table is None or match.phase != "playing":
-        raise GameError("not-playing" if match.phase != "over" else "game-over")
+        raise GameError("not-playing")
     steps = table.record.steps
-    table.chance = Fair(match.key, f"step {len(steps) + 1}")
+    table.chance = Fair(match.key, step_label(len(steps) + 1))
     events = table.play(seat, action, decision=decision)
     step = steps[-1]
     chance = list(step.chance)
@@ -50,7 +52,7 @@ def fall_back(match: Match, seat: int, *, at: int, why: log.Why) -> None:
     if table is None or table.decision_of(seat) is None:
         raise IllegalAction("nothing-asked", seat=seat)
     number = len(table.record.steps) + 1
-    luck = Fair(match.key, f"fallback {number} {seat}")
+    luck = Fair(match.key, fallback_label(number, seat))
     code = match.game.fallback(table.state, seat, luck)
     play(match, seat, match.game.actions[code].text(), at=at, why=why)
 
@@ -59,4 +61,4 @@ def whim(match: Match, seat: int) -> int:
     """The seed of a bot's choice: the same for the same question, whoever asks."""
     assert match.table is not None
     number = len(match.table.record.steps) + 1
-    return Fair(match.key, f"bot {number} {seat}").pick(1 << 62)
+    return Fair(match.key, bot_label(number, seat)).pick(1 << 62)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
+from purrlour.engine.decision import seats_of
 from purrlour.games.exploding_kittens.codes import (
     BURGLE,
     DONE,
@@ -31,6 +32,7 @@ from purrlour.games.exploding_kittens.content import (
     FIRST_CAT,
     FUTURE,
     HELD,
+    MOST_SEATS,
     NOPE,
     SHUFFLE,
     SKIP,
@@ -50,13 +52,23 @@ from purrlour.games.exploding_kittens.state import (
 )
 
 # A title's bits in a hand.
-_ATTACKS: Final = TITLE_MASK << (ATTACK * TITLE_BITS)
-_NOPES: Final = TITLE_MASK << (NOPE * TITLE_BITS)
-_FAVORS: Final = TITLE_MASK << (FAVOR * TITLE_BITS)
-_SHUFFLES: Final = TITLE_MASK << (SHUFFLE * TITLE_BITS)
-_SKIPS: Final = TITLE_MASK << (SKIP * TITLE_BITS)
-_FUTURES: Final = TITLE_MASK << (FUTURE * TITLE_BITS)
-_CATS: Final = ONE_OF_EACH & ~((1 << (FIRST_CAT * TITLE_BITS)) - 1)
+ATTACK_BITS: Final = TITLE_MASK << (ATTACK * TITLE_BITS)
+NOPE_BITS: Final = TITLE_MASK << (NOPE * TITLE_BITS)
+FAVOR_BITS: Final = TITLE_MASK << (FAVOR * TITLE_BITS)
+SHUFFLE_BITS: Final = TITLE_MASK << (SHUFFLE * TITLE_BITS)
+SKIP_BITS: Final = TITLE_MASK << (SKIP * TITLE_BITS)
+FUTURE_BITS: Final = TITLE_MASK << (FUTURE * TITLE_BITS)
+EACH_CAT: Final = ONE_OF_EACH & ~((1 << (FIRST_CAT * TITLE_BITS)) - 1)
+
+APART: Final = 47
+"""The least number that leaves the lowest bit of each title a remainder of its own."""
+TITLE_AT: Final = vec[i64]([0] * APART)
+"""The title by that remainder."""
+for _title in range(1, HELD + 1):
+    TITLE_AT[(1 << (_title * TITLE_BITS)) % APART] = _title
+
+SEATS_OF: Final = [seats_of(mask) for mask in range(1 << MOST_SEATS)]
+"""The seats of a mask; a list at hand spares a loop over bits."""
 
 
 def legal_into(state: Kittens, seat: i64, into: vec[i64]) -> i64:
@@ -69,7 +81,7 @@ def legal_into(state: Kittens, seat: i64, into: vec[i64]) -> i64:
     if phase == WINDOW:
         into[0] = PASS
         into[1] = NOPE_IT  # EK-44
-        return 2 if state.hands[seat] & _NOPES else 1
+        return 2 if state.hands[seat] & NOPE_BITS else 1
     if phase == LOOKING:
         into[0] = DONE
         return 1
@@ -96,8 +108,7 @@ def targets_of(state: Kittens, seat: i64) -> i64:
     others: i64 = state.alive & ~(1 << seat)
     if not state.house & EMPTY_TARGETS:
         hands = state.hands
-        other: i64
-        for other in range(state.seats):
+        for other in SEATS_OF[others]:
             if not hands[other]:
                 others &= ~(1 << other)
     return others
@@ -108,22 +119,23 @@ def turn_into(state: Kittens, seat: i64, into: vec[i64]) -> i64:
     hand = state.hands[seat]
     into[0] = DRAW
     count: i64 = 1
-    if hand & _ATTACKS:
+    if hand & ATTACK_BITS:
         into[count] = PLAY_ATTACK
         count += 1
-    if hand & _SHUFFLES:
+    if hand & SHUFFLE_BITS:
         into[count] = PLAY_SHUFFLE
         count += 1
-    if hand & _SKIPS:
+    if hand & SKIP_BITS:
         into[count] = PLAY_SKIP
         count += 1
-    if hand & _FUTURES:
+    if hand & FUTURE_BITS:
         into[count] = PLAY_FUTURE
         count += 1
     # Bit by bit: two or more of a title have the second or third bit, three the first as well.
-    pairs: i64 = ((hand >> 1) | (hand >> 2)) & (ONE_OF_EACH if state.house & ANY_PAIRS else _CATS)
-    if (pairs or hand & _FAVORS) and (targets := targets_of(state, seat)):
-        if hand & _FAVORS:
+    combos: i64 = ONE_OF_EACH if state.house & ANY_PAIRS else EACH_CAT
+    pairs: i64 = ((hand >> 1) | (hand >> 2)) & combos
+    if (pairs or hand & FAVOR_BITS) and (targets := targets_of(state, seat)):
+        if hand & FAVOR_BITS:
             count = favors_into(state, targets, into, count)
         if pairs:
             count = combos_into(state, targets, pairs, PAIR, into, count)
@@ -152,18 +164,13 @@ def combos_into(  # noqa: PLR0917 - keyword arguments cost the interpreter time
     other: i64
     for other in range(state.seats):
         if (targets >> other) & 1:
-            code: i64 = base - 1 + other * HELD
+            aimed: i64 = base - 1 + other * HELD
             rest: i64 = titles
             while rest:
-                if not rest & 0x111:  # most titles are no pair: three at a step
-                    rest >>= 3 * TITLE_BITS
-                    code += 3
-                    continue
-                if rest & 1:
-                    into[count] = code
-                    count += 1
-                rest >>= TITLE_BITS
-                code += 1
+                lowest: i64 = rest & -rest
+                into[count] = aimed + TITLE_AT[lowest % APART]
+                count += 1
+                rest ^= lowest
     return count
 
 
