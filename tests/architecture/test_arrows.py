@@ -15,7 +15,8 @@ MAY_IMPORT = {
     "words": {"engine", "games", "words"},
     "bots": {"engine", "games", "bots"},
     "lab": {"engine", "games", "words", "bots", "lab"},
-    "cli": {"engine", "games", "words", "bots", "lab", "cli"},
+    "server": {"engine", "games", "words", "bots", "server"},
+    "cli": {"engine", "games", "words", "bots", "lab", "server", "cli"},
 }
 """Which rooms of ours a room may use."""
 
@@ -24,8 +25,18 @@ MAY_USE = {
     "games": {"mypy_extensions"},
     "words": {"fluent"},
     "bots": {"mypy_extensions"},
-    "lab": {"pyspiel", "rlcard"},
-    "cli": {"rich", "textual"},
+    "lab": {"msgspec", "picows", "pyspiel", "rlcard", "uvloop", "websockets"},
+    "server": {
+        "asyncpg",
+        "h11",
+        "litestar",
+        "msgspec",
+        "mypy_extensions",
+        "picows",
+        "prometheus_client",
+        "uvicorn",
+    },
+    "cli": {"rich", "segno", "textual"},
 }
 """Which packages of others."""
 

@@ -3,6 +3,11 @@
 import subprocess
 import sys
 
+import pytest
+
+SERVER = {"litestar", "msgspec", "uvicorn", "uvloop", "picows", "asyncpg", "prometheus_client"}
+"""What only `purrlour serve` and its kin need."""
+
 
 def loaded_by(statement: str) -> set[str]:
     """The top-level packages in memory after a statement, in a fresh interpreter."""
@@ -14,8 +19,31 @@ def loaded_by(statement: str) -> set[str]:
 
 
 def test_the_package_alone_loads_nothing_of_others() -> None:
-    assert not loaded_by("import purrlour") & {"textual", "fluent", "mypy_extensions", "asyncio"}
+    loaded = loaded_by("import purrlour")
+    assert not loaded & {"textual", "fluent", "mypy_extensions", "asyncio", *SERVER}
 
 
 def test_the_games_need_neither_words_nor_a_terminal() -> None:
-    assert not loaded_by("import purrlour.games") & {"textual", "fluent", "asyncio"}
+    assert not loaded_by("import purrlour.games") & {"textual", "fluent", "asyncio", *SERVER}
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--help",),
+        ("games",),
+        ("rules", "exploding_kittens", "EK-31"),
+        ("simulate", "exploding_kittens", "--games", "2", "--workers", "1"),
+        ("serve", "--help"),
+    ],
+    ids=" ".join,
+)
+def test_other_commands_load_nothing_of_the_server(arguments: tuple[str, ...]) -> None:
+    run = f"from purrlour.cli.main import main; assert main({list(arguments)}) == 0; print()"
+    assert not loaded_by(run) & SERVER
+
+
+def test_a_server_loads_neither_a_terminal_nor_what_nobody_asked_for() -> None:
+    loaded = loaded_by("import purrlour.server.running")
+    assert {"litestar", "msgspec", "uvicorn"} <= loaded
+    assert not loaded & {"textual", "asyncpg", "prometheus_client", "websockets", "pydantic"}

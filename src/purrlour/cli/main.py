@@ -17,10 +17,17 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = {
     "play": "purrlour.cli.play",
+    "serve": "purrlour.cli.serve",
     "games": "purrlour.cli.games",
     "rules": "purrlour.cli.rules",
     "simulate": "purrlour.cli.simulate",
     "replay": "purrlour.cli.replay",
+    "verify": "purrlour.cli.verify",
+    "export": "purrlour.cli.export",
+    "import": "purrlour.cli.import_",
+    "backup": "purrlour.cli.backup",
+    "restore": "purrlour.cli.restore",
+    "doctor": "purrlour.cli.doctor",
     "check": "purrlour.cli.check",
     "bench": "purrlour.cli.bench",
     "about": "purrlour.cli.about",

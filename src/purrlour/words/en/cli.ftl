@@ -10,6 +10,7 @@ cli-command-games = list the games and their house rules
 cli-command-rules = read or search the rules of a game
 cli-command-simulate = let bots play many games and count
 cli-command-replay = look at a saved game step by step
+cli-command-verify = check the luck and the play of a finished match
 cli-command-check = check the games: laws, rules, content
 cli-command-bench = measure the speed of the engine
 cli-command-about = say which Purrlour this is

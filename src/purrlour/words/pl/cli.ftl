@@ -10,6 +10,7 @@ cli-command-games = pokaż gry i ich zasady domowe
 cli-command-rules = czytaj lub przeszukuj zasady gry
 cli-command-simulate = niech boty rozegrają wiele gier, a my policzymy
 cli-command-replay = obejrzyj zapisaną grę krok po kroku
+cli-command-verify = sprawdź losowość i przebieg skończonej gry
 cli-command-check = sprawdź gry: prawa, zasady, zawartość
 cli-command-bench = zmierz szybkość silnika
 cli-command-about = powiedz, który to Purrlour

@@ -1,0 +1,99 @@
+"""`purrlour serve`: opens the parlour for browsers."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from purrlour.cli.arguments import refusing
+
+if TYPE_CHECKING:
+    import socket
+
+    from purrlour.cli.parser import Parser
+    from purrlour.server.config import Config
+    from purrlour.words import Words
+
+FLAGS = ("host", "port", "data", "database", "root-path", "workers", "config")
+
+
+def configure(parser: Parser) -> None:
+    """Where to listen, and where to keep things."""
+    for flag in FLAGS:
+        parser.add(f"--{flag}", key=f"cli-serve-{flag}", metavar=flag.upper())
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    """Serves until somebody ends it."""
+    from purrlour.engine.errors import GameError
+    from purrlour.server.config import read_config
+
+    given = {flag.replace("-", "_"): getattr(args, flag.replace("-", "_")) for flag in FLAGS}
+    with refusing():
+        config = read_config(given, os.environ)
+    if not config.database:
+        try:
+            config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+            _try_to_write(config)
+        except OSError as error:
+            raise GameError(
+                "data-folder", folder=str(config.data), reason=str(error.strerror)
+            ) from None
+    from purrlour.server.running import listen, run
+
+    listener = listen(config)
+
+    def opened() -> None:
+        tell(config, listener, words)
+
+    if config.workers > 1:
+        from purrlour.server.workers import supervise
+
+        supervise(config, listener, opened=opened)
+    else:
+        run(config, listener, opened=opened)
+    return 0
+
+
+def _try_to_write(config: Config) -> None:
+    trial = config.data / f".trial-{os.getpid()}"
+    trial.touch()
+    trial.unlink()
+
+
+def tell(config: Config, listener: socket.socket, words: Words) -> None:
+    """How to come in."""
+    from purrlour.server.addresses import urls
+    from purrlour.server.config import describe
+
+    here, others = urls(config.host, listener.getsockname()[1], config.root_path)
+    rows = [(words.say("serve-here"), here)]
+    rows += [(words.say("serve-near") if not at else "", url) for at, url in enumerate(others)]
+    width = max(len(label) for label, _ in rows)
+    print(words.say("serve-open"), end="\n\n")
+    for label, url in rows:
+        print(f"  {label:<{width}}  {url}")
+    print()
+    if others:
+        _show_code(others[0], words)
+    elif config.host in ("0.0.0.0", "::"):
+        print(words.say("serve-no-network"))
+    else:
+        print(words.say("serve-only-here"))
+    print(words.say("serve-kept", place=describe(config)))
+    print(words.say("serve-stop"), flush=True)
+
+
+def _show_code(url: str, words: Words) -> None:
+    """The address for phones; not where blocks cannot be written."""
+    import segno
+
+    try:
+        "█▀▄".encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return
+    print(words.say("serve-scan"), end="\n\n")
+    segno.make(url, error="m").terminal(sys.stdout, border=2, compact=True)
+    print()

@@ -1,0 +1,83 @@
+"""Catalogue: what there is to play, as clients want to know it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from purrlour.bots.roster import known_bots
+from purrlour.engine.clauses import load_clauses
+from purrlour.engine.errors import GameError
+from purrlour.engine.options import option_values
+from purrlour.games import GAMES
+
+
+class HouseRule(msgspec.Struct, frozen=True):
+    """An option of a game; its words have its title."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game in the list."""
+
+    key: str
+    version: int
+    least: int
+    """Fewest seats."""
+    most: int
+    """Most seats."""
+    cooperative: bool
+    options: list[HouseRule]
+    bots: list[str]
+
+
+class ActionInfo(msgspec.Struct, frozen=True):
+    """One row of a game's action table."""
+
+    text: str
+    """As `choices` has it, and as it is played."""
+    parts: dict[str, Any]
+    """What it is made of: kind, card, target …; taps narrow the choices by these."""
+
+
+class GameBook(GameInfo, frozen=True):
+    """All about a game that does not change while it is played."""
+
+    actions: list[ActionInfo]
+    clauses: list[str]
+    """Ids of its rules, in their order."""
+
+
+def list_games() -> list[GameInfo]:
+    """Every game."""
+    return [GameInfo(**_facts(key)) for key in GAMES]
+
+
+@cache
+def find_game(key: str) -> GameBook:
+    """One game, with its actions."""
+    if key not in GAMES:
+        raise GameError("no-such-game", game=key[:40], known=", ".join(GAMES))
+    actions = [ActionInfo(one.text(), dict(one.wire())) for one in GAMES[key].actions]
+    return GameBook(**_facts(key), actions=actions, clauses=list(load_clauses(key, "en")))
+
+
+def _facts(key: str) -> dict[str, Any]:
+    game = GAMES[key]
+    return {
+        "key": key,
+        "version": game.version,
+        "least": game.min_seats,
+        "most": game.max_seats,
+        "cooperative": game.cooperative,
+        "bots": known_bots(key),
+        "options": [
+            HouseRule(name, list(values), values[0])
+            for name, values in option_values(type(game.options({}))).items()
+        ],
+    }

@@ -1,0 +1,284 @@
+"""The few plain requests: open a match, join it, look at the games, ask how the server is.
+
+`ROUTES` is the whole of it: the app is built from this list, and so is its OpenAPI document.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from purrlour.engine.errors import GameError
+from purrlour.server import wire
+from purrlour.server.auth.tokens import hash_token, new_code, new_match_id, opens
+from purrlour.server.bodies import Visit, read_json, read_text
+from purrlour.server.care.transfer import received
+from purrlour.server.catalogue import GameBook, GameInfo, find_game, list_games
+from purrlour.server.chronicle import MOST_BYTES, decode_chronicle, read_chronicle, write_chronicle
+from purrlour.server.matches.entries import read_entry
+from purrlour.server.matches.match import Match, replayed
+from purrlour.server.metrics import MEDIA_TYPE, Metrics
+from purrlour.server.storage.base import Kept, Store
+
+if TYPE_CHECKING:
+    from purrlour.server.matches.hub import Hub
+
+
+PLAIN: Final = "text/plain"
+
+
+@dataclass(slots=True)
+class Desk:
+    """What requests need of the running server."""
+
+    store: Store
+    hub: Hub
+    metrics: Metrics
+    reading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by whoever reads a chronicle."""
+    draining: bool = False
+    """No more new matches: the process is about to end."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The match that a code leads to."""
+
+    match: str
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """Where an imported match is now; its chairs can be taken like any others."""
+
+    match: str
+    code: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """All is well."""
+
+    ok: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """An answer that is no JSON."""
+
+    body: bytes
+    kind: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Route:
+    """One request that may be made."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    do: Callable[[Desk, Visit], Awaitable[object]]
+    """Gives what is sent; raises GameError to refuse."""
+    gives: object
+    """What `do` gives: a type of ours, or the media type of a Text."""
+    takes: object = None
+    """What `do` reads from the body: likewise."""
+    status: int = 200
+    refuses: tuple[int, ...] = ()
+    """Statuses beside those that any request may get."""
+    leads: tuple[tuple[str, str], ...] = ()
+    """What the answer is good for: another request, and the field that fills its path."""
+    private: bool = False
+    """Needs the token of a chair."""
+
+    @property
+    def parameters(self) -> list[str]:
+        """The names in the path."""
+        return [part[1:-1] for part in self.path.split("/") if part.startswith("{")]
+
+
+async def create(desk: Desk, visit: Visit) -> wire.Seated:
+    """Opens a match."""
+    _insist_open(desk)
+    return await desk.hub.create(await read_json(visit, wire.NewMatch))
+
+
+async def join(desk: Desk, visit: Visit) -> wire.Seated:
+    """Takes a chair."""
+    _insist_open(desk)
+    wish = await read_json(visit, wire.Joining)
+    return await desk.hub.join(_match(visit), wish)
+
+
+async def about(desk: Desk, visit: Visit) -> wire.About:
+    """What somebody with the link may know before they sit down."""
+    found = await desk.hub.about(_match(visit))
+    if found is None:
+        raise GameError("no-such-match")
+    return found
+
+
+async def chronicle(desk: Desk, visit: Visit) -> Text:
+    """The whole match as one file, for those who played it, once nothing in it is hidden."""
+    token, match = hash_token(find_token(visit)), _match(visit)
+    kept = await desk.store.find(match)
+    if kept is None:
+        raise GameError("no-such-match")
+    entries = await desk.store.read(match)
+    found = replayed(kept, entries)
+    if not any(opens(token, one) for one in (found.opened.token, *_tokens(found))):
+        raise GameError("bad-token")
+    if found.phase != "over":
+        raise GameError("not-over")
+    text = write_chronicle(kept, [read_entry(entry) for entry in entries])
+    return Text(text.encode(), PLAIN)
+
+
+def _tokens(match: Match) -> list[str]:
+    return [chair.token for chair in match.chairs]
+
+
+async def bring(desk: Desk, visit: Visit) -> Brought:
+    """A match from another parlour: its rules and luck are done again before it is kept."""
+    _insist_open(desk)
+    data = await read_text(visit, MOST_BYTES)
+    async with desk.reading:  # one at a time, beside the loop: others are playing
+        kept, entries = await asyncio.to_thread(_received, data)
+    while not await desk.store.create(kept, entries):
+        kept = replace(kept, match=new_match_id(), code=new_code())
+    return Brought(kept.match, kept.code)
+
+
+def _received(data: bytes) -> tuple[Kept, list[bytes]]:
+    return received(read_chronicle(decode_chronicle(data)))
+
+
+async def find_code(desk: Desk, visit: Visit) -> Found:
+    """The match that a code leads to."""
+    code = visit.path_params["code"]
+    match = await desk.hub.find_code(code) if _fits(code, wire.Code) else None
+    if match is None:
+        raise GameError("no-such-code")
+    return Found(match)
+
+
+async def games(_desk: Desk, _visit: Visit) -> list[GameInfo]:
+    """What there is to play."""
+    return list_games()
+
+
+async def game(_desk: Desk, visit: Visit) -> GameBook:
+    """One game with its whole action table."""
+    return find_game(visit.path_params["game"])
+
+
+async def healthy(_desk: Desk, _visit: Visit) -> Health:
+    """The process is alive."""
+    return Health()
+
+
+async def ready(desk: Desk, _visit: Visit) -> Health:
+    """It can take moves: they can be stored."""
+    _insist_open(desk)
+    await desk.store.ready()
+    return Health()
+
+
+async def measure(desk: Desk, _visit: Visit) -> Text:
+    """Numbers for Prometheus."""
+    return Text(desk.metrics.text(), MEDIA_TYPE)
+
+
+def _insist_open(desk: Desk) -> None:
+    if desk.draining:
+        raise GameError("restarting")
+
+
+def _match(visit: Visit) -> str:
+    """The match of the path. What cannot be an id is looked up nowhere."""
+    match = visit.path_params["match"]
+    if not _fits(match, wire.MatchId):
+        raise GameError("no-such-match")
+    return str(match)
+
+
+def _fits(value: object, kind: object) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def find_token(visit: Visit) -> str:
+    """The token of `Authorization: Bearer …`; never in an address, where logs would keep it."""
+    kind, _, token = visit.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not _fits(token.strip(), wire.Token):
+        raise GameError("no-token")
+    return token.strip()
+
+
+ROUTES: Final = [
+    Route(
+        method="POST",
+        path="/api/matches",
+        do=create,
+        takes=wire.NewMatch,
+        gives=wire.Seated,
+        status=201,
+        refuses=(409, 422),
+        leads=(
+            ("about", "match"),
+            ("join", "match"),
+            ("chronicle", "match"),
+            ("find_code", "code"),
+        ),
+    ),
+    Route(
+        method="GET",
+        path="/api/matches/{match}",
+        do=about,
+        gives=wire.About,
+        refuses=(404,),
+    ),
+    Route(
+        method="POST",
+        path="/api/matches/{match}/join",
+        do=join,
+        takes=wire.Joining,
+        gives=wire.Seated,
+        status=201,
+        refuses=(404, 409, 422),
+    ),
+    Route(
+        method="GET",
+        path="/api/matches/{match}/chronicle",
+        do=chronicle,
+        gives=PLAIN,
+        refuses=(404, 409, 413),
+        private=True,
+    ),
+    Route(
+        method="POST",
+        path="/api/import",
+        do=bring,
+        takes=PLAIN,
+        gives=Brought,
+        status=201,
+        leads=(("about", "match"), ("join", "match"), ("find_code", "code")),
+        refuses=(422,),
+    ),
+    Route(
+        method="GET",
+        path="/api/codes/{code}",
+        do=find_code,
+        gives=Found,
+        refuses=(404,),
+        leads=(("about", "match"),),
+    ),
+    Route(method="GET", path="/api/games", do=games, gives=list[GameInfo]),
+    Route(method="GET", path="/api/games/{game}", do=game, gives=GameBook, refuses=(404,)),
+    Route(method="GET", path="/healthz", do=healthy, gives=Health),
+    Route(method="GET", path="/readyz", do=ready, gives=Health),
+    Route(method="GET", path="/metrics", do=measure, gives=MEDIA_TYPE),
+]

@@ -1,0 +1,68 @@
+"""MeasuredStore: a store that counts what it is asked for, and how long it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import final
+
+from purrlour.server.metrics import Metrics
+from purrlour.server.storage.base import Heard, Kept, Store, Told, Verdict
+
+
+@final
+class MeasuredStore(Store):
+    """Hands everything on to another store."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+
+    def append(
+        self, match: str, seq: int, entries: Sequence[bytes], told: Told, *, over: bool = False
+    ) -> None:
+        metrics = self._metrics
+        begun = perf_counter()
+
+        def note(verdict: Verdict) -> None:
+            metrics.store.add(perf_counter() - begun)
+            metrics.appends[verdict.value] += 1
+            if verdict is Verdict.STORED:
+                metrics.entries += len(entries)
+            told(verdict)
+
+        self._store.append(match, seq, entries, note, over=over)
+
+    async def create(self, kept: Kept, entries: Sequence[bytes]) -> bool:
+        begun = perf_counter()
+        created = await self._store.create(kept, entries)
+        self._metrics.store.add(perf_counter() - begun)
+        self._metrics.entries += len(entries) if created else 0
+        return created
+
+    async def open(self) -> None:
+        await self._store.open()
+
+    async def close(self) -> None:
+        await self._store.close()
+
+    async def read(self, match: str, *, after: int = 0) -> list[bytes]:
+        return await self._store.read(match, after=after)
+
+    async def find(self, match: str) -> Kept | None:
+        return await self._store.find(match)
+
+    async def find_code(self, code: str) -> Kept | None:
+        return await self._store.find_code(code)
+
+    async def live(self) -> list[str]:
+        return await self._store.live()
+
+    async def ready(self) -> None:
+        await self._store.ready()
+
+    def listen(self, heard: Heard) -> None:
+        self._store.listen(heard)
+
+    async def nodes(self) -> set[str]:
+        return await self._store.nodes()

@@ -1,0 +1,106 @@
+"""The page: files of the client, held in memory, or a few plain words until there is a client."""
+
+from __future__ import annotations
+
+import html
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from purrlour.words import LANGUAGES, Words
+
+FOLDER: Final = Path(__file__).parent / "static"
+"""The built client is put here."""
+
+_KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".whl": "application/zip",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+"""Written down here because what systems know of file names differs."""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """One file as it is sent."""
+
+    body: bytes
+    headers: tuple[tuple[bytes, bytes], ...]
+    tag: bytes
+    """A browser that has it already says so by this."""
+
+
+def load_files(folder: Path = FOLDER) -> dict[str, File]:
+    """Every file by its path; a folder is its index.html. There is no other way into the disk."""
+    files: dict[str, File] = {}
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            inside = path.relative_to(folder).as_posix()
+            files[f"/{inside}"] = one = _file(inside, path.read_bytes())
+            if path.name == "index.html":
+                files[f"/{inside.removesuffix('index.html')}"] = one
+    return files
+
+
+@cache
+def plain_page() -> File:
+    """Stands in for the client; made when somebody asks, since words take a while to read."""
+    return _file("index.html", _plain_page().encode())
+
+
+def _file(path: str, body: bytes) -> File:
+    kind = _KINDS.get(Path(path).suffix.lower(), "application/octet-stream")
+    tag = f'"{sha256(body).hexdigest()[:20]}"'.encode()
+    # Names in assets/ carry a hash of what is in them: the same name is the same file for ever.
+    fresh = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+    headers = (
+        (b"content-type", kind.encode()),
+        (b"cache-control", fresh.encode()),
+        (b"etag", tag),
+    )
+    return File(body, headers, tag)
+
+
+def _plain_page() -> str:
+    """Says in every language that the server runs. No script, no style, nothing from elsewhere."""
+    parts = [
+        "<!doctype html>",
+        '<html lang="en">',
+        "<head>",
+        '<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        "<title>Purrlour</title>",
+        "</head>",
+        "<body>",
+        "<h1>Purrlour</h1>",
+    ]
+    for language in LANGUAGES:
+        words = Words(language)
+        told = [html.escape(words.say(key)) for key in ("page-runs", "page-no-client")]
+        link = html.escape(words.say("page-schema"))
+        parts += [
+            f'<section lang="{language}">',
+            *(f"<p>{sentence}</p>" for sentence in told),
+            f'<p><a href="schema/openapi.json">{link}</a></p>',
+            "</section>",
+        ]
+    return "\n".join([*parts, "</body>", "</html>", ""])

@@ -1,0 +1,87 @@
+### purrlour backup, restore, doctor, export, import: care for what is kept
+### One sentence, one line: Fluent keeps line breaks.
+
+cli-command-backup = put all matches into one file, while the server runs
+cli-command-restore = put a backup back in its place
+cli-command-doctor = look whether everything that is kept is in order
+cli-command-export = write a match as one readable file
+cli-command-import = take a match from its file, to look at or to play on
+
+care-file-name = FILE
+care-match-name = MATCH
+
+## backup
+
+backup-file = the file to write; an old one is replaced when the new one is checked
+backup-done = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, { $kilobytes } KiB, checked: { $file }
+
+## restore
+
+restore-file = a backup
+restore-force = replace what is there; it is kept beside as .old (SQLite) or lost (PostgreSQL)
+restore-done = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} restored: { $place }
+refuse-restore-not-empty = There are matches already: { $place }. To replace them, say --force.
+refuse-restore-running = A server is using them. Stop it first.
+
+## doctor
+
+doctor-folder = The data folder can be used: { $folder }
+doctor-folder-bad = There is no folder { $folder }. “purrlour serve” makes it; or name another by --data.
+doctor-folder-closed-bad = This account may not write to { $folder }. Run this as the account of the server, or give the folder to it.
+doctor-private = Nobody else can read what is kept.
+doctor-private-bad = Other accounts can read what is kept, and with it every hand. Say: chmod -R go= { $folder }
+doctor-space = There are { $free } MiB free on its disk.
+doctor-space-bad = There are only { $free } MiB free on its disk. Make room before moves can no longer be kept.
+doctor-database = The database can be reached: { $place }
+doctor-database-bad = The database cannot be read: { $reason }. If it should be there, look at --data and --database.
+doctor-schema = Its schema has version { $version }, as it should.
+doctor-schema-old = Its schema has version { $version }; the next start of the server makes it { $known }.
+doctor-schema-bad = Its schema has version { $version }; this Purrlour knows 1 to { $known }. Install the newest one.
+doctor-integrity = The database finds no damage.
+doctor-integrity-bad = The database is damaged: { $fault }. Stop the server and restore the last backup.
+doctor-logs = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} in the logs of { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, all readable, without a gap.
+doctor-logs-bad = The log of match { $match } is broken at place { $place }. Restore the last backup.
+doctor-replay = { $matches ->
+    [0] There is no match to be played again.
+    [one] { $matches } match can be played again from its log.
+   *[other] { $matches } matches can be played again from their logs.
+}
+doctor-replay-bad = Match { $match } cannot be played again from its log ({ $reason }). Restore the last backup, or go on without it.
+doctor-well = All is well.
+doctor-wrong = { $count ->
+    [one] { $count } thing needs care.
+   *[other] { $count } things need care.
+}
+
+## export
+
+export-match = the match, by its id or its code
+export-to = the file to write (the terminal)
+export-done = Match { $match } is in { $file }
+export-open = Beware: this match is not over. Its file shows every hidden card; give it to nobody who plays.
+
+## import
+
+import-file = the file of a match; - reads what is piped in
+import-done = It is over, and can be looked at. Its id here: { $match }
+import-open = It can go on. All chairs are free: join with the code { $code }. Its id here: { $match }
+refuse-import-no-secret = This match is not over, and its file lacks the secret behind its luck: export it anew.
+refuse-import-broken = The file of this match tells of something that cannot have happened.

@@ -1,0 +1,374 @@
+"""Plain requests, against a real server: what they give, and how they are refused."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from purrlour.engine.clauses import load_clauses
+from purrlour.games import GAMES
+from purrlour.server import wire
+from purrlour.server.app import build
+from purrlour.server.config import Config, Limits
+from purrlour.server.http import ROUTES
+from purrlour.server.page import load_files
+from purrlour.server.problems import choose_language
+from tests.server.answers import problem, seated
+from tests.server.serving import Server, serving
+
+GAME = "exploding_kittens"
+NEW = {"game": GAME, "seats": 3, "name": "Ann"}
+NOWHERE = "A" * 22
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("http")
+    with serving(folder, LIMITS_ADDRESS_REQUESTS="100000") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def client(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url, timeout=10) as one:
+        yield one
+
+
+# Matches.
+
+
+def test_a_match_is_opened_found_and_joined(client: httpx.Client) -> None:
+    host = seated(client.post("/api/matches", json=NEW))
+    assert host.seat == 0
+    msgspec.convert(host.match, wire.MatchId)
+    msgspec.convert(host.token, wire.Token)
+
+    for typed in (host.code, host.code.lower(), f" {host.code[:3]}-{host.code[3:]}"):
+        assert client.get(f"/api/codes/{typed}").json() == {"match": host.match}
+
+    guest = seated(client.post(f"/api/matches/{host.match}/join", json={"name": "Bob"}))
+    assert (guest.match, guest.code, guest.seat) == (host.match, host.code, 1)
+    assert guest.token != host.token
+
+    about = msgspec.json.decode(client.get(f"/api/matches/{host.match}").content, type=wire.About)
+    assert [chair.name for chair in about.chairs] == ["Ann", "Bob", ""]
+    assert about.phase == "lobby"
+    assert about.host == 0
+
+
+def test_no_answer_about_a_match_holds_a_token(client: httpx.Client) -> None:
+    host = seated(client.post("/api/matches", json=NEW))
+    for path in (f"/api/matches/{host.match}", f"/api/codes/{host.code}", "/metrics", "/api/games"):
+        assert host.token not in client.get(path).text
+
+
+def test_a_host_may_have_no_chair(client: httpx.Client) -> None:
+    host = seated(client.post("/api/matches", json={"game": GAME, "seats": 2}))
+
+    assert host.seat < 0
+    assert seated(client.post(f"/api/matches/{host.match}/join", json={"name": "Ann"})).seat == 0
+
+
+REFUSED = [
+    ({"game": "chess", "seats": 2}, 422, "unknown-game"),
+    ({**NEW, "seats": 6}, 422, "seat-count"),
+    ({**NEW, "options": {"cheese": "on"}}, 422, "unknown-option"),
+    ({**NEW, "options": {"turbo": "perhaps"}}, 422, "unknown-option-value"),
+    ({**NEW, "settings": {"stand_in": "gready"}}, 422, "unknown-bot"),
+    ({**NEW, "name": " "}, 422, "bad-name-length"),
+    ({**NEW, "name": "a" * 25}, 422, "bad-name-length"),
+    ({**NEW, "name": "a\u202eb"}, 422, "bad-name"),
+]
+
+
+@pytest.mark.parametrize(("wish", "status", "key"), REFUSED, ids=lambda case: str(case)[:30])
+def test_a_wish_that_no_table_can_fulfil(
+    client: httpx.Client, wish: dict[str, Any], status: int, key: str
+) -> None:
+    problem(client.post("/api/matches", json=wish), status, key)
+
+
+def test_a_chair_is_taken_once(client: httpx.Client) -> None:
+    host = seated(client.post("/api/matches", json={**NEW, "seats": 2}))
+    join = f"/api/matches/{host.match}/join"
+
+    problem(client.post(join, json={"name": "Bob", "chair": 0}), 409, "chair-taken")
+    problem(client.post(join, json={"name": "Bob", "chair": 7}), 422, "no-such-chair")
+    seated(client.post(join, json={"name": "Bob", "chair": 1}))
+    problem(client.post(join, json={"name": "Cyd"}), 409, "table-full")
+
+
+def test_what_is_not_there(client: httpx.Client) -> None:
+    for match in (NOWHERE, "short", "A" * 21 + "%00", "A" * 21 + "ż"):
+        problem(client.get(f"/api/matches/{match}"), 404, "no-such-match")
+        problem(
+            client.post(f"/api/matches/{match}/join", json={"name": "Bob"}), 404, "no-such-match"
+        )
+    for code in ("ZZZZZZ", "x", "A" * 13, "%00"):
+        problem(client.get(f"/api/codes/{code}"), 404, "no-such-code")
+    problem(client.get("/api/games/chess"), 404, "no-such-game")
+    for path in ("/nope", "/api", "/api/nope", "/%00", "/../etc/passwd", "/schema", "/ws/x"):
+        problem(client.get(path), 404, "no-such-page")
+        problem(client.post(path, json={}), 404, "no-such-page")
+
+
+# Games.
+
+
+def test_the_games_and_their_tables(client: httpx.Client) -> None:
+    listed = client.get("/api/games").json()
+    assert [game["key"] for game in listed] == list(GAMES)
+
+    for key, rules in GAMES.items():
+        book = client.get(f"/api/games/{key}").json()
+        short = next(game for game in listed if game["key"] == key)
+        assert {name: book[name] for name in short} == short
+        assert (book["least"], book["most"]) == (rules.min_seats, rules.max_seats)
+        assert (book["version"], book["cooperative"]) == (rules.version, rules.cooperative)
+        assert [row["text"] for row in book["actions"]] == [row.text() for row in rules.actions]
+        assert [row["parts"] for row in book["actions"]] == [row.wire() for row in rules.actions]
+        assert book["clauses"] == list(load_clauses(key, "en"))
+        assert {"random", "greedy"} <= set(book["bots"])
+        for option in book["options"]:
+            assert option["default"] == option["values"][0]
+            rules.options({option["name"]: option["values"][-1]})
+
+
+# How requests are refused.
+
+BAD_FIELDS = [
+    ({"game": GAME}, "seats"),
+    ({**NEW, "seats": "3"}, "seats"),
+    ({**NEW, "seats": 0}, "seats"),
+    ({**NEW, "cheese": 1}, "cheese"),
+    ({**NEW, "settings": {"turn": -1}}, "settings.turn"),
+    ({**NEW, "settings": {"cheese": 1}}, "settings.cheese"),
+    ({**NEW, "options": {"turbo": 1}}, "options[...]"),
+    ({**NEW, "nonce": "xyz"}, "nonce"),
+    ({**NEW, "name": ["Ann"]}, "name"),
+]
+
+
+@pytest.mark.parametrize(("wish", "field"), BAD_FIELDS, ids=lambda case: str(case)[-30:])
+def test_a_field_that_is_wrong_is_named(
+    client: httpx.Client, wish: dict[str, Any], field: str
+) -> None:
+    told = problem(client.post("/api/matches", json=wish), 400, "bad-request-field")
+    assert told["facts"]["field"] == field
+    assert field in told["text"]
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"null", b'"\xff"', b'{"game":"\\ud800"}', b"NaN", b"{}{}", b"\x00"]
+)
+def test_what_is_not_our_json(client: httpx.Client, body: bytes) -> None:
+    told = client.post("/api/matches", content=body, headers={"content-type": "application/json"})
+    assert told.status_code == 400
+    assert told.json()["key"] in ("bad-json", "bad-request-field")
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["", "text/plain", "multipart/form-data; boundary=x", "application/x-www-form-urlencoded"],
+)
+def test_only_json_is_taken(client: httpx.Client, kind: str) -> None:
+    headers = {"content-type": kind} if kind else {}
+    answer = client.post("/api/matches", content=msgspec.json.encode(NEW), headers=headers)
+    problem(answer, 415, "wrong-kind")
+
+
+def test_json_may_say_its_alphabet(client: httpx.Client) -> None:
+    headers = {"content-type": "Application/JSON; charset=utf-8"}
+    seated(client.post("/api/matches", content=msgspec.json.encode(NEW), headers=headers))
+
+
+def test_a_method_that_is_not_taken_names_those_that_are(client: httpx.Client) -> None:
+    for path, allowed in (("/api/matches", "POST"), ("/healthz", "GET"), ("/api/games", "GET")):
+        for method in ("PUT", "DELETE", "PATCH", "FETCH"):
+            answer = client.request(method, path)
+            problem(answer, 405, "wrong-method")
+            assert allowed in answer.headers["allow"]
+
+
+def test_problems_speak_the_visitors_language(client: httpx.Client) -> None:
+    told = {
+        language: client.get("/nope", headers={"accept-language": language}).json()["text"]
+        for language in ("en", "pl", "pl-PL,pl;q=0.9,en;q=0.1", "de", "x" * 5000)
+    }
+    assert told["pl"] == "Pod tym adresem nic nie ma."
+    assert told["pl-PL,pl;q=0.9,en;q=0.1"] == told["pl"]
+    assert told["en"] == told["de"] == told["x" * 5000] == "There is nothing at this address."
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("*", "en"),
+        ("pl", "pl"),
+        ("PL-pl", "pl"),
+        ("en;q=0.3, pl;q=0.4", "pl"),
+        ("pl;q=0", "en"),
+        ("de, fr;q=0.9, pl;q=0.1", "pl"),
+        ("pl;q=2", "en"),
+        ("plx, pl;q=abc", "en"),
+    ],
+)
+def test_choosing_a_language(accepted: str, language: str) -> None:
+    assert choose_language(accepted) == language
+
+
+# The page and the schema.
+
+
+def test_the_first_page_says_in_both_languages_that_the_server_runs(client: httpx.Client) -> None:
+    answer = client.get("/")
+
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert "This parlour is open." in answer.text
+    assert "Ten salonik jest otwarty." in answer.text
+    assert "<script" not in answer.text
+    assert "style=" not in answer.text
+    assert "://" not in answer.text
+    again = client.get("/", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_head_is_a_get_without_its_body(client: httpx.Client) -> None:
+    for path in ("/", "/healthz", "/api/games", "/nope"):
+        got, headed = client.get(path), client.head(path)
+        assert headed.status_code == got.status_code
+        assert headed.content == b""
+        for name in ("content-length", "content-type", "content-security-policy"):
+            assert headed.headers[name] == got.headers[name]
+
+
+def test_files_of_a_client_are_served_and_nothing_beside_them(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("secret")
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>")
+    (static / "assets" / "app-1a2b.js").write_text("let a")
+    (static / "assets" / "x.wasm").write_bytes(b"\0asm")
+
+    files = load_files(static)
+
+    assert set(files) == {"/", "/index.html", "/assets/app-1a2b.js", "/assets/x.wasm"}
+    assert dict(files["/assets/app-1a2b.js"].headers)[b"content-type"].startswith(
+        b"text/javascript"
+    )
+    assert b"immutable" in dict(files["/assets/app-1a2b.js"].headers)[b"cache-control"]
+    assert dict(files["/assets/x.wasm"].headers)[b"content-type"] == b"application/wasm"
+    assert dict(files["/"].headers)[b"cache-control"] == b"no-cache"
+
+
+def test_the_schema_describes_every_route_and_loads_nothing(client: httpx.Client) -> None:
+    document = client.get("/schema/openapi.json").json()
+
+    assert document["openapi"].startswith("3.1")
+    described = {
+        (method.upper(), path) for path, item in document["paths"].items() for method in item
+    }
+    assert described == {(route.method, route.path) for route in ROUTES}
+    schemas = document["components"]["schemas"]
+    assert set(schemas["Problem"]["properties"]) == set(wire.Problem.__struct_fields__)
+    assert schemas["NewMatch"]["additionalProperties"] is False
+
+
+# Sub-paths, limits, trouble.
+
+
+def test_everything_works_under_a_sub_path(tmp_path: Path) -> None:
+    """Whether the proxy takes the sub-path off or leaves it on."""
+    with (
+        serving(tmp_path, "--root-path", "/games/purrlour/") as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        for root in ("/games/purrlour", ""):
+            assert client.get(f"{root}/").status_code == 200
+            assert client.get(f"{root}/healthz").json() == {"ok": True}
+            host = seated(client.post(f"{root}/api/matches", json=NEW))
+            assert client.get(f"{root}/api/matches/{host.match}").status_code == 200
+            problem(client.get(f"{root}/nope"), 404, "no-such-page")
+        bare = client.get("/games/purrlour")
+        assert (bare.status_code, bare.headers["location"]) == (308, "/games/purrlour/")
+        problem(client.get("/games/purrlourhealthz"), 404, "no-such-page")
+        document = client.get("/games/purrlour/schema/openapi.json").json()
+        assert document["servers"] == [{"url": "/games/purrlour"}]
+
+
+def test_whoever_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, LIMITS_ADDRESS_REQUESTS="5") as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        answers = [client.get("/api/games") for _ in range(40)]
+        assert answers[0].status_code == 200
+        slowed = [answer for answer in answers if answer.status_code == 429]
+        assert slowed
+        problem(slowed[0], 429, "too-fast")
+        assert slowed[0].headers["retry-after"] == "1"
+        assert client.get("/healthz").status_code == 200  # only /api is counted
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+def test_a_proxy_is_believed_if_it_is_on_the_list(tmp_path: Path, trusted: bool) -> None:
+    proxies = "127.0.0.1" if trusted else "192.0.2.0/24"
+    with (
+        serving(tmp_path, LIMITS_ADDRESS_REQUESTS="5", PROXIES=proxies) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        statuses = {
+            client.get("/api/games", headers={"x-forwarded-for": f"203.0.113.{at}"}).status_code
+            for at in range(40)
+        }
+    assert statuses == ({200} if trusted else {200, 429})
+
+
+def test_while_nothing_can_be_stored_it_says_so_and_recovers(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=30) as client:
+        (file,) = server.data.glob("*.db")
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+
+        answer = client.post("/api/matches", json=NEW)
+        problem(answer, 503, "storage-trouble")
+        assert answer.headers["retry-after"] == "2"
+        problem(client.get("/readyz"), 503, "storage-trouble")
+        assert client.get("/healthz").status_code == 200
+
+        other.execute("ROLLBACK")
+        other.close()
+        assert client.get("/readyz").status_code == 200
+        seated(client.post("/api/matches", json=NEW))
+
+
+def test_while_it_drains_it_is_not_ready_and_opens_nothing(tmp_path: Path) -> None:
+    async def ask() -> list[httpx.Response]:
+        app = build(Config(data=tmp_path, limits=Limits()))
+        transport = httpx.ASGITransport(app)  # type: ignore[arg-type] # ASGI in other words
+        async with (
+            app.lifespan(),
+            httpx.AsyncClient(transport=transport, base_url="http://here") as client,
+        ):
+            assert (await client.get("/readyz")).status_code == 200
+            await app.drain()
+            return [
+                await client.get("/readyz"),
+                await client.post("/api/matches", json=NEW),
+                await client.post(f"/api/matches/{NOWHERE}/join", json={"name": "Bob"}),
+                await client.get("/healthz"),
+            ]
+
+    *closed, alive = asyncio.run(ask())
+
+    for answer in closed:
+        problem(answer, 503, "restarting")
+    assert alive.status_code == 200

@@ -1,0 +1,100 @@
+"""Whole matches over HTTP: out of one parlour, and into another."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from purrlour.server import wire
+from purrlour.server.auth.tokens import hash_token
+from purrlour.server.chronicle import read_chronicle
+from purrlour.server.verify import verify
+from tests.server.answers import problem, seated
+from tests.server.chronicles import resealed
+from tests.server.serving import Server, serving
+
+NEW = {"game": "exploding_kittens", "seats": 3, "name": "Ann"}
+NOWHERE = "A" * 22
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("chronicles")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def client(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url, timeout=10) as one:
+        yield one
+
+
+def play_out(server: Server, client: httpx.Client) -> wire.Seated:
+    """A match that bots have played to its end."""
+    wish = {**NEW, "seats": 2, "settings": {"pace": 0}}
+    host = seated(client.post("/api/matches", json=wish))
+    hello = {"t": "hello", "match": host.match, "token": host.token}
+    commands = [
+        {"t": "bot", "id": "1", "chair": 1, "bot": "random"},
+        {"t": "start", "id": "2"},
+        {"t": "away", "id": "3"},
+    ]
+    with connect(server.socket_url, compression=None) as line:
+        line.send(json.dumps(hello))
+        for command in commands:
+            line.send(json.dumps(command))
+        while not json.loads(line.recv(timeout=30)).get("ending"):
+            pass
+    return host
+
+
+def test_a_finished_match_goes_out_and_comes_in_again(server: Server, client: httpx.Client) -> None:
+    host = play_out(server, client)
+    path = f"/api/matches/{host.match}/chronicle"
+
+    answer = client.get(path, headers={"authorization": f"Bearer {host.token}"})
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert verify(read_chronicle(answer.text)).fine
+    assert host.token not in answer.text
+    assert hash_token(host.token) not in answer.text
+
+    text = {"content-type": "text/plain"}
+    brought = client.post("/api/import", content=answer.content, headers=text)
+    assert brought.status_code == 201, brought.text
+    assert brought.json()["match"] != host.match
+    about = client.get(f"/api/matches/{brought.json()['match']}").json()
+    assert (about["phase"], about["code"]) == ("over", brought.json()["code"])
+
+    forged = answer.content.replace(b"Ann", b"Eve")
+    problem(client.post("/api/import", content=forged, headers=text), 422, "chronicle-seal")
+    resigned = resealed(answer.text.replace('"commitment":"', '"commitment":"0')).encode()
+    problem(client.post("/api/import", content=resigned, headers=text), 422, "verify-commitment")
+
+
+def test_a_chronicle_is_for_those_who_played(server: Server, client: httpx.Client) -> None:
+    host = seated(client.post("/api/matches", json=NEW))
+    other = seated(client.post("/api/matches", json=NEW))
+    path = f"/api/matches/{host.match}/chronicle"
+
+    for headers in ({}, {"authorization": host.token}, {"authorization": "Basic QTpC"}):
+        answer = client.get(path, headers=headers)
+        problem(answer, 401, "no-token")
+        assert answer.headers["www-authenticate"] == "Bearer"
+    problem(client.get(path, params={"token": host.token}), 401, "no-token")
+    stranger = {"authorization": f"Bearer {other.token}"}
+    problem(client.get(path, headers=stranger), 403, "bad-token")
+    own = {"authorization": f"bearer {host.token}"}
+    problem(client.get(path, headers=own), 409, "not-over")
+    nowhere = client.get(f"/api/matches/{NOWHERE}/chronicle", headers=own)
+    problem(nowhere, 404, "no-such-match")
+
+
+@pytest.mark.parametrize("body", [b"", b"purrlour match 1\n", b"\xff", b"{}", b"\n" * 1000])
+def test_what_is_no_chronicle(client: httpx.Client, body: bytes) -> None:
+    answer = client.post("/api/import", content=body, headers={"content-type": "text/plain"})
+    problem(answer, 422, "bad-chronicle")
