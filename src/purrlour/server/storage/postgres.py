@@ -1,0 +1,298 @@
+"""PostgresStore: matches in PostgreSQL, for several processes, on one machine or many."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Sequence
+
+import asyncpg
+
+from purrlour.server.storage.base import Heard, Kept, StorageTrouble, Store, Told, Verdict
+from purrlour.server.storage.batch import Append, tell_all
+from purrlour.server.storage.link import TROUBLES, Connection, Link, Pool, reason
+from purrlour.server.storage.listener import CHANNEL, DEAD_AFTER, Listener
+from purrlour.server.storage.names import storable
+from purrlour.server.storage.schema import missing
+
+_log = logging.getLogger(__name__)
+
+_LOCK = 0x7075727221
+"""The advisory lock under which one process at a time brings the schema up to date."""
+_MOST = 256
+"""Appends in one statement."""
+_NOTICE = 4000
+"""Bytes of one notification, about; PostgreSQL takes fewer than 8000."""
+
+# Rows are locked in the order of their ids, so that two processes never wait for each other in
+# a ring. A head that somebody moved meanwhile is looked at again once its lock is free.
+_APPEND = f"""
+WITH wanted AS (
+    SELECT * FROM unnest($2::text[], $3::integer[], $4::integer[], $5::boolean[], $6::integer[])
+    WITH ORDINALITY AS wanted (match, head, more, over, notice, number)
+), held AS (
+    SELECT id FROM matches WHERE id = ANY ($2) ORDER BY id FOR UPDATE
+), moved AS (
+    UPDATE matches SET
+        head = matches.head + wanted.more,
+        over = matches.over OR wanted.over,
+        touched = pg_current_xact_id()
+    FROM held JOIN wanted ON wanted.match = held.id
+    WHERE matches.id = held.id AND matches.head = wanted.head
+    RETURNING wanted.number, wanted.notice, matches.id, matches.head
+), written AS (
+    INSERT INTO entries (match, seq, entry)
+    SELECT moved.id, line.seq, line.entry
+    FROM unnest($7::bigint[], $8::integer[], $9::bytea[]) AS line (number, seq, entry)
+    JOIN moved ON moved.number = line.number
+)
+SELECT array_agg(number) AS numbers,
+    pg_notify('{CHANNEL}', $1 || E'\\n' || string_agg(id || ' ' || head, E'\\n'))
+FROM moved GROUP BY notice
+"""
+
+_CREATE = """
+WITH made AS (
+    INSERT INTO matches (id, code, game, version, secret, created, over, head)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, cardinality($8::bytea[]))
+    ON CONFLICT DO NOTHING RETURNING id
+), written AS (
+    INSERT INTO entries (match, seq, entry)
+    SELECT made.id, line.seq, line.entry
+    FROM made, unnest($8::bytea[]) WITH ORDINALITY AS line (entry, seq)
+)
+SELECT count(*) FROM made
+"""
+
+_KEPT = "SELECT id, code, game, version, secret, created, over FROM matches WHERE "
+
+
+class PostgresStore(Store):
+    """One kept connection writes, all that waits in one statement; a few others read.
+
+    `pace` is the least time between two commits, in seconds; `patience` how long the database
+    may take for anything.
+    """
+
+    def __init__(self, url: str, *, node: str, pace: float = 0.0, patience: float = 5.0) -> None:
+        self._link = Link(url, patience=patience)
+        self._listener = Listener(self._link, node=node)
+        self._node = node
+        self._pace = pace
+        self._waiting: deque[Append] = deque()
+        self._wake = asyncio.Event()
+        self._open = False
+        self._trouble = ""
+        self._pump: asyncio.Task[None] | None = None
+        self._pool: Pool | None = None
+        self._connection: Connection | None = None
+        self._statement: asyncpg.prepared_stmt.PreparedStatement[asyncpg.Record] | None = None
+
+    async def open(self) -> None:
+        """Connects, brings the schema up to date, and starts to listen."""
+        try:
+            with self._link.trouble():
+                connection = await self._link.connect()
+                try:
+                    await _migrate(connection)
+                finally:
+                    await connection.close(timeout=self._link.patience)
+                self._pool = await self._link.pool()
+                await self._listener.start()
+        except BaseException:
+            await self._let_go()
+            raise
+        self._open = True
+        self._pump = asyncio.create_task(self._run(), name="postgres-writer")
+
+    async def close(self) -> None:
+        """Writes and tells all that waits, then leaves."""
+        self._open = False
+        self._wake.set()
+        if self._pump is not None:
+            await self._pump
+        await self._let_go()
+
+    async def create(self, kept: Kept, entries: Sequence[bytes]) -> bool:
+        """One row for the match and one for each entry, or nothing."""
+        with self._link.trouble():
+            made: int = await self._reader().fetchval(
+                _CREATE,
+                kept.match,
+                kept.code,
+                kept.game,
+                kept.version,
+                kept.secret,
+                kept.created,
+                kept.over,
+                list(entries),
+            )
+        return made == 1
+
+    def append(
+        self, match: str, seq: int, entries: Sequence[bytes], told: Told, *, over: bool = False
+    ) -> None:
+        """Lays it down for the next statement."""
+        if self._open:
+            self._waiting.append((match, seq, entries, told, over))
+            self._wake.set()
+        else:
+            asyncio.get_running_loop().call_soon(told, Verdict.TROUBLE)
+
+    async def read(self, match: str, *, after: int = 0) -> list[bytes]:
+        """The log behind this place."""
+        if not storable(match):
+            return []
+        rows = await self._ask(
+            "SELECT entry FROM entries WHERE match = $1 AND seq > $2 ORDER BY seq", match, after
+        )
+        return [row["entry"] for row in rows]
+
+    async def find(self, match: str) -> Kept | None:
+        """By its id."""
+        return await self._find("id = $1", match)
+
+    async def find_code(self, code: str) -> Kept | None:
+        """By its code."""
+        return await self._find("code = $1", code)
+
+    async def live(self) -> list[str]:
+        """Not over, the last touched first."""
+        rows = await self._ask("SELECT id FROM matches WHERE NOT over ORDER BY touched DESC")
+        return [row["id"] for row in rows]
+
+    async def ready(self) -> None:
+        """Writes that we are alive."""
+        with self._link.trouble():
+            await self._reader().execute(
+                "INSERT INTO nodes (name) VALUES ($1)"
+                " ON CONFLICT (name) DO UPDATE SET seen = clock_timestamp()",
+                self._node,
+            )
+
+    def listen(self, heard: Heard) -> None:
+        """Of the other processes, by NOTIFY."""
+        self._listener.heard = heard
+
+    async def nodes(self) -> set[str]:
+        """Those whose heart beats."""
+        rows = await self._ask(
+            "SELECT name FROM nodes WHERE seen > clock_timestamp() - make_interval(secs => $1)",
+            DEAD_AFTER,
+        )
+        return {self._node} | {row["name"] for row in rows}
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._open or self._waiting:
+            if not self._waiting:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            next_commit = loop.time() + self._pace
+            appends = self._take()
+            verdicts = await self._write(appends)
+            tell_all(loop, appends, verdicts)
+            if self._open and (wait := next_commit - loop.time()) > 0:
+                await asyncio.sleep(wait)
+
+    def _take(self) -> list[Append]:
+        """What the next statement writes: of each match the oldest append only."""
+        appends: list[Append] = []
+        later: list[Append] = []
+        matches: set[str] = set()
+        while self._waiting and len(appends) < _MOST and len(later) < _MOST:
+            item = self._waiting.popleft()
+            if item[0] in matches:
+                later.append(item)
+            else:
+                matches.add(item[0])
+                appends.append(item)
+        self._waiting.extendleft(reversed(later))
+        return appends
+
+    async def _write(self, appends: list[Append]) -> list[Verdict]:
+        verdicts = [Verdict.CONFLICT] * len(appends)
+        try:
+            if self._statement is None:
+                self._connection = await self._link.connect()
+                self._statement = await self._connection.prepare(_APPEND)
+            for row in await self._statement.fetch(self._node, *_columns(appends)):
+                for number in row["numbers"]:
+                    verdicts[number - 1] = Verdict.STORED
+        except Exception as error:  # noqa: BLE001 - whatever it is, the others must go on
+            if reason(error) != self._trouble:
+                self._trouble = reason(error)
+                _log.error("the database cannot be written: %s", self._trouble)
+            self._statement = None
+            if self._connection is not None:
+                self._connection.terminate()
+                self._connection = None
+            return [Verdict.TROUBLE] * len(appends)
+        if self._trouble:
+            _log.warning("the database can be written again")
+            self._trouble = ""
+        return verdicts
+
+    def _reader(self) -> Pool:
+        if self._pool is None:
+            raise StorageTrouble("the store is closed")
+        return self._pool
+
+    async def _find(self, condition: str, name: str) -> Kept | None:
+        if not storable(name):
+            return None
+        for row in await self._ask(_KEPT + condition, name):
+            return Kept(*row.values())
+        return None
+
+    async def _ask(self, question: str, *values: str | float) -> list[asyncpg.Record]:
+        with self._link.trouble():
+            try:
+                return await self._reader().fetch(question, *values)
+            except (asyncpg.PostgresConnectionError, ConnectionError):
+                # It broke while it lay idle. To ask twice does no harm.
+                return await self._reader().fetch(question, *values)
+
+    async def _let_go(self) -> None:
+        await self._listener.stop()
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = self._statement = None
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            try:
+                async with asyncio.timeout(self._link.patience):
+                    await pool.close()
+            except TROUBLES:
+                pool.terminate()
+
+
+def _columns(appends: list[Append]) -> tuple[Sequence[object], ...]:
+    """What the statement takes, column by column: five of appends, three of entries."""
+    heads, counts, notices = [], [], []
+    numbers, places, lines = [], [], []
+    length = 0
+    for number, (match, seq, entries, _, _) in enumerate(appends, start=1):
+        heads.append(seq - 1)
+        counts.append(len(entries))
+        length += len(match.encode()) + 12
+        notices.append(length // _NOTICE)
+        for place, entry in enumerate(entries, start=seq):
+            numbers.append(number)
+            places.append(place)
+            lines.append(entry)
+    matches = [append[0] for append in appends]
+    overs = [append[4] for append in appends]
+    return matches, heads, counts, overs, notices, numbers, places, lines
+
+
+async def _migrate(connection: Connection) -> None:
+    await connection.execute("SELECT pg_advisory_lock($1)", _LOCK)
+    await connection.execute("CREATE TABLE IF NOT EXISTS schema (version integer NOT NULL)")
+    version: int = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema")
+    for number, step in missing("postgres", version):
+        async with connection.transaction():
+            await connection.execute(step)
+            await connection.execute("INSERT INTO schema VALUES ($1)", number)

@@ -1,0 +1,209 @@
+"""SqliteStore: matches in one file, for one process. Every move is synced before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from purrlour.server.storage.base import Heard, Kept, StorageTrouble, Store, Told, Verdict
+from purrlour.server.storage.folder import FolderLock
+from purrlour.server.storage.names import storable
+from purrlour.server.storage.schema import missing
+from purrlour.server.storage.writer import Writer, connect, transaction
+
+_T = TypeVar("_T")
+
+_KEPT = "SELECT id, code, game, version, secret, created, over FROM matches WHERE "
+
+
+class SqliteStore(Store):
+    """SQLite in WAL; a thread writes and another reads, so that the loop waits for neither.
+
+    `busy` is how long a lock is waited for, `pace` the least time between two commits, in
+    seconds: a little of it makes larger batches, and so cheaper ones.
+    """
+
+    def __init__(self, path: Path, *, node: str, busy: float = 1.0, pace: float = 0.0) -> None:
+        self._path = path
+        self._node = node
+        self._busy = busy
+        self._pace = pace
+        self._lock = FolderLock(path.with_name(f"{path.name}.lock"))
+        self._writer: Writer | None = None
+        self._reading: ThreadPoolExecutor | None = None
+        self._reader: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        """Locks the folder, makes or updates the database and starts both threads."""
+        loop = asyncio.get_running_loop()
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
+        try:
+            await loop.run_in_executor(self._reading, self._prepare)
+        except BaseException:
+            self._lock.let_go()
+            self._reading.shutdown()
+            raise
+        self._writer = Writer(self._path, loop, busy=self._busy, pace=self._pace)
+
+    async def close(self) -> None:
+        """Writes and tells all that waits, then lets go of the folder."""
+        writer, self._writer = self._writer, None
+        if writer is None or self._reading is None:
+            return
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._reading, self._drop_reader)
+        # What the writer told last is in the loop's queue before the news that it is done.
+        await loop.run_in_executor(self._reading, writer.finish)
+        self._reading.shutdown()
+        self._lock.let_go()
+
+    async def create(self, kept: Kept, entries: Sequence[bytes]) -> bool:
+        """One row for the match and one for each entry, or nothing."""
+        return await self._write(lambda connection: add_match(connection, kept, entries))
+
+    def append(
+        self, match: str, seq: int, entries: Sequence[bytes], told: Told, *, over: bool = False
+    ) -> None:
+        """Hands it to the writer."""
+        if self._writer is None:
+            asyncio.get_running_loop().call_soon(told, Verdict.TROUBLE)
+        else:
+            self._writer.put((match, seq, entries, told, over))
+
+    async def read(self, match: str, *, after: int = 0) -> list[bytes]:
+        """The log behind this place."""
+        if not storable(match):
+            return []
+
+        def look(connection: sqlite3.Connection) -> list[bytes]:
+            rows = connection.execute(
+                "SELECT entry FROM entries WHERE seq > ?"
+                " AND match = (SELECT number FROM matches WHERE id = ?) ORDER BY seq",
+                (after, match),
+            )
+            return [entry for (entry,) in rows]
+
+        return await self._read(look)
+
+    async def find(self, match: str) -> Kept | None:
+        """By its id."""
+        return await self._find("id = ?", match)
+
+    async def find_code(self, code: str) -> Kept | None:
+        """By its code."""
+        return await self._find("code = ?", code)
+
+    async def live(self) -> list[str]:
+        """Not over, the last touched first."""
+
+        def look(connection: sqlite3.Connection) -> list[str]:
+            rows = connection.execute(
+                "SELECT id FROM matches WHERE over = 0 ORDER BY"
+                " (SELECT place FROM entries WHERE match = number ORDER BY seq DESC LIMIT 1) DESC"
+            )
+            return [match for (match,) in rows]
+
+        return await self._read(look)
+
+    async def ready(self) -> None:
+        """Writes four pages, and takes them back."""
+
+        def probe(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                connection.execute("INSERT INTO probe VALUES (zeroblob(16384))")
+                connection.execute("DELETE FROM probe")
+
+        await self._write(probe)
+
+    def listen(self, heard: Heard) -> None:
+        """Nobody else writes here."""
+
+    async def nodes(self) -> set[str]:
+        """Only ourselves."""
+        return {self._node}
+
+    def _prepare(self) -> None:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take()
+            connection = connect(self._path, busy=self._busy, create=True)
+            try:
+                _migrate(connection)
+            finally:
+                connection.close()
+        except (sqlite3.Error, OSError) as error:
+            raise StorageTrouble(f"{self._path}: {error}") from error
+
+    async def _find(self, condition: str, name: str) -> Kept | None:
+        if not storable(name):
+            return None
+        return await self._read(lambda reader: _kept(reader.execute(_KEPT + condition, (name,))))
+
+    async def _write(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        if self._writer is None:
+            raise StorageTrouble("the store is closed")
+        return await asyncio.wrap_future(self._writer.submit(work))
+
+    async def _read(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        if self._writer is None:
+            raise StorageTrouble("the store is closed")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._look, work)
+
+    def _look(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        try:
+            if self._reader is None:
+                self._reader = connect(self._path, busy=self._busy, create=False)
+            return work(self._reader)
+        except sqlite3.Error as error:
+            self._drop_reader()
+            raise StorageTrouble(f"{self._path.name}: {error}") from error
+
+    def _drop_reader(self) -> None:
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    connection.execute("CREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL) STRICT")
+    (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema").fetchone()
+    for number, step in missing("sqlite", version):
+        connection.executescript(
+            f"BEGIN IMMEDIATE;\n{step}\nINSERT INTO schema VALUES ({number});\nCOMMIT;"
+        )
+
+
+def _kept(rows: sqlite3.Cursor) -> Kept | None:
+    for match, code, game, version, secret, created, over in rows:
+        return Kept(match, code, game, version, secret, created, over=bool(over))
+    return None
+
+
+def add_match(connection: sqlite3.Connection, kept: Kept, entries: Sequence[bytes]) -> bool:
+    """A new match, all of it or nothing; False if its id or code is taken."""
+    with transaction(connection):
+        row = connection.execute(
+            "INSERT INTO matches (id, code, game, version, secret, created, over)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number",
+            (
+                kept.match,
+                kept.code,
+                kept.game,
+                kept.version,
+                kept.secret,
+                kept.created,
+                kept.over,
+            ),
+        ).fetchone()
+        if row is None:
+            return False
+        connection.executemany(
+            "INSERT INTO entries (match, seq, entry) VALUES (?, ?, ?)",
+            [(row[0], seq, entry) for seq, entry in enumerate(entries, start=1)],
+        )
+    return True
