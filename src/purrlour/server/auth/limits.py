@@ -36,6 +36,10 @@ class Verdict(Enum):
     FLOOD = "flood"
 
 
+FINE: Final = Verdict.FINE
+"""By a name of its own: looking into an Enum takes longer than weighing."""
+
+
 class Rate:
     """So many a second, with a burst."""
 
@@ -47,7 +51,7 @@ class Rate:
 
     def take(self, full_at: int, now: int) -> int:
         """When a bucket will be full again that gives a token now; 0 if it has none left."""
-        full_at = max(full_at, now) + self._cost
+        full_at = (full_at if full_at > now else now) + self._cost  # a call of max is slow
         return full_at if full_at - now <= self._depth else 0
 
 
@@ -90,8 +94,10 @@ class Gate:
         self._open: Counter[str] = Counter()
         self.socket = _rate(limits.socket_frames)
         self.patience = Rate(1, PATIENCE)
-        self._seats: Buckets[tuple[str, int]] = Buckets(_rate(limits.seat_frames))
-        self._addresses: Buckets[str] = Buckets(_rate(limits.address_frames))
+        self.seats: Buckets[tuple[str, int]] = Buckets(_rate(limits.seat_frames))
+        """Frames of a chair of a match, by whatever socket."""
+        self.addresses: Buckets[str] = Buckets(_rate(limits.address_frames))
+        """Frames from an address, by whatever socket."""
         self._requests: Buckets[str] = Buckets(_rate(limits.address_requests))
 
     def now(self) -> int:
@@ -100,10 +106,15 @@ class Gate:
 
     def connect(self, address: str) -> bool:
         """Whether one more socket may open from here; if so, `disconnect` must follow."""
-        if self._open[address] >= self._most_open or not self.request(address):
+        if self._open.get(address, 0) >= self._most_open or not self.request(address):
             return False
         self._open[address] += 1
         return True
+
+    @property
+    def open_addresses(self) -> int:
+        """From how many addresses a socket is open."""
+        return len(self._open)
 
     def disconnect(self, address: str) -> None:
         """One socket less."""
@@ -114,14 +125,6 @@ class Gate:
     def request(self, address: str) -> bool:
         """Whether a request over HTTP may come from here now."""
         return self._requests.take(address, self.now())
-
-    def seat(self, seat: tuple[str, int], now: int) -> bool:
-        """Whether this chair of this match may send one more frame, by whatever socket."""
-        return self._seats.take(seat, now)
-
-    def address(self, address: str, now: int) -> bool:
-        """Whether one more frame may come from here, by whatever socket."""
-        return self._addresses.take(address, now)
 
 
 class Gauge:
@@ -142,11 +145,14 @@ class Gauge:
         full_at = gate.socket.take(self._full_at, now)
         if full_at:
             self._full_at = full_at
-            if seat < 0 or gate.seat((match, seat), now):
+            if seat < 0 or gate.seats.take((match, seat), now):
                 # Neighbours behind one router are not cut for each other's haste, only slowed.
-                return Verdict.FINE if gate.address(self._address, now) else Verdict.TOO_FAST
-        self._patient_at = gate.patience.take(self._patient_at, now)
-        return Verdict.TOO_FAST if self._patient_at else Verdict.FLOOD
+                return FINE if gate.addresses.take(self._address, now) else Verdict.TOO_FAST
+        patient_at = gate.patience.take(self._patient_at, now)
+        if not patient_at:
+            return Verdict.FLOOD
+        self._patient_at = patient_at
+        return Verdict.TOO_FAST
 
 
 def address_of(host: str) -> str:

@@ -1,0 +1,752 @@
+// Made by `python -m purrlour.server.typescript` from the server's messages and games.
+// Change those, not this file.
+
+/** What the hello says. */
+export const PROTOCOL = 1;
+
+/** Any value that travels. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** Opens a chair with its token, or watches without one. */
+export interface Hello {
+  t: "hello";
+  match: string;
+  token?: string | null;
+  /** What the client has already seen; 0 is nothing. Without it: 0. */
+  v?: number;
+  /** Without it: 1. */
+  protocol?: number;
+  /** Of refusals. Without it: "en". */
+  language?: "en" | "pl";
+}
+
+/**
+ * A choice at the table. `decision` names the question it answers; without one it is something
+ * that may be done at any time, such as giving up.
+ */
+export interface Play {
+  t: "play";
+  action: string;
+  decision?: number | null;
+  id: string;
+}
+
+/** Why may I not do this now? */
+export interface Why {
+  t: "why";
+  action: string;
+  id: string;
+}
+
+/** Take my last choice back: at once if nobody learnt anything since, else ask the others. */
+export interface Undo {
+  t: "undo";
+  id: string;
+}
+
+/** The answer to somebody's wish to undo. */
+export interface Agree {
+  t: "agree";
+  yes: boolean;
+  id: string;
+}
+
+/** A standing order for reaction windows. */
+export interface Order {
+  t: "order";
+  /** Without it: "off". */
+  passing?: "end" | "off" | "turn";
+  /** Without it: []. */
+  ask?: string[];
+  id: string;
+}
+
+/** Shows the nonce whose hash was given on sitting down. */
+export interface Nonce {
+  t: "nonce";
+  nonce: string;
+  id: string;
+}
+
+/** Plain text to everybody. */
+export interface Say {
+  t: "say";
+  text: string;
+  id: string;
+}
+
+/** A gesture. */
+export interface Emote {
+  t: "emote";
+  emote: string;
+  id: string;
+}
+
+/** Gives the chair up. */
+export interface Leave {
+  t: "leave";
+  id: string;
+}
+
+/** Takes the chair back from the bot. */
+export interface Back {
+  t: "back";
+  id: string;
+}
+
+/** Lets a bot play the sender's own chair until they are back. */
+export interface Away {
+  t: "away";
+  id: string;
+}
+
+/** Host: begin. */
+export interface Start {
+  t: "start";
+  id: string;
+}
+
+/** Host: let nobody new sit down. */
+export interface Lock {
+  t: "lock";
+  on: boolean;
+  id: string;
+}
+
+/** Host: take a chair from its person. */
+export interface Kick {
+  t: "kick";
+  chair: number;
+  id: string;
+}
+
+/** Host: two chairs change places, before the deal. */
+export interface Swap {
+  t: "swap";
+  one: number;
+  other: number;
+  id: string;
+}
+
+/** Host: a bot takes this chair, or stands in for its person. */
+export interface Bot {
+  t: "bot";
+  chair: number;
+  bot: string;
+  id: string;
+}
+
+/** Host: the bot gets up, before the deal. */
+export interface Free {
+  t: "free";
+  chair: number;
+  id: string;
+}
+
+/** Hand hosting over. Anybody may take it for themselves while the host is away. */
+export interface Host {
+  t: "host";
+  chair: number;
+  id: string;
+}
+
+/** Host: new settings. */
+export interface Arrange {
+  t: "arrange";
+  settings: Settings;
+  id: string;
+}
+
+/** Host: stop the clocks, or let them run. */
+export interface Pause {
+  t: "pause";
+  on: boolean;
+  id: string;
+}
+
+/** Host: more time for whoever has to choose now. */
+export interface Extend {
+  t: "extend";
+  seconds: number;
+  id: string;
+}
+
+/** Host: another match with the same people. */
+export interface Again {
+  t: "again";
+  id: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+
+/** All that is new since the last one, and the whole truth for this viewer. */
+export interface Update<G extends GameKey = GameKey> {
+  t: "update";
+  since: number;
+  /** The viewer's stream stands at v; the notes are those from since + 1 to v. */
+  v: number;
+  notes: Note<G>[];
+  /** Commands of this chair that these notes carry out. */
+  acks?: string[];
+  /** The viewer's chair, −1 for a watcher; sent first and when it changes. */
+  seat?: number;
+  about?: About;
+  /** The game's view, once dealt. Absent if nothing at the table changed. */
+  view?: Views[G];
+  pending?: Pending[];
+  /** The number of the viewer's own open question. */
+  decision?: number | null;
+  /** What the viewer may choose from, in notation. */
+  choices?: string[];
+  /** What the viewer may do without being asked. */
+  anytime?: string[];
+  /** Whether the viewer may take a choice back, at once or by consent. */
+  undo?: "ask" | "free" | "no";
+  wish?: UndoWish | null;
+  order?: StandingOrder | null;
+  paused?: boolean;
+  ending?: Ending | null;
+}
+
+/** The command was carried out: the viewer's stream tells how. */
+export interface Ack {
+  t: "ack";
+  id: string;
+  v: number;
+}
+
+/** The answer to a question that changes nothing. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  /** Without it: {}. */
+  facts?: Record<string, Json>;
+}
+
+/** The command changed nothing, and this is why. */
+export interface Refused {
+  t: "refused";
+  /** Empty if the frame could not be read. */
+  id: string;
+  /** Names the sentence in the words of the game or of the parlour. */
+  key: string;
+  /** The sentence, in the language of the hello. */
+  text: string;
+  /** Without it: {}. */
+  facts?: Record<string, Json>;
+  /** Without it: "". */
+  clause?: string;
+}
+
+/** The last frame before the server closes the socket. */
+export interface Bye {
+  t: "bye";
+  key: "bad-hello" | "bad-token" | "flood" | "kicked" | "left" | "no-such-match" | "no-watch" | "restart" | "slow" | "trouble";
+  /** Without it: "". */
+  text?: string;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  key: string;
+  text: string;
+  /** Without it: {}. */
+  facts?: Record<string, Json>;
+}
+
+/** Opens a match. */
+export interface NewMatch {
+  game: string;
+  seats: number;
+  /** Without it: {}. */
+  options?: Record<string, string>;
+  /** Without it: {}. */
+  settings?: Settings;
+  /** Of the person who opens it and takes chair 0; without one, the host has no chair. */
+  name?: string | null;
+  nonce?: string | null;
+}
+
+/** Takes a chair. */
+export interface Joining {
+  name: string;
+  /** Without one, the first that is free. */
+  chair?: number | null;
+  nonce?: string | null;
+}
+
+/** The way to a chair. The token is told once and stored only as a hash. */
+export interface Seated {
+  match: string;
+  code: string;
+  /** −1 for a host without a chair. */
+  seat: number;
+  token: string;
+}
+
+/** The table around the game: sent first, and again whenever it changes. */
+export interface About {
+  match: string;
+  code: string;
+  game: string;
+  version: number;
+  options: Record<string, string>;
+  phase: "lobby" | "mixing" | "over" | "playing";
+  chairs: Person[];
+  host: number;
+  locked: boolean;
+  settings: Settings;
+  commitment: string;
+  /** Told when it is over. Without it: "". */
+  secret?: string;
+  /** Without it: {}. */
+  nonces?: Record<string, string>;
+  /** The match where the same people go on. Without it: "". */
+  next?: string;
+}
+
+/** Where an imported match is now; its chairs can be taken like any others. */
+export interface Brought {
+  match: string;
+  code: string;
+}
+
+/** The match that a code leads to. */
+export interface Found {
+  match: string;
+}
+
+/** All about a game that does not change while it is played. */
+export interface GameBook {
+  key: string;
+  version: number;
+  /** Fewest seats. */
+  least: number;
+  /** Most seats. */
+  most: number;
+  cooperative: boolean;
+  options: HouseRule[];
+  bots: string[];
+  actions: ActionInfo[];
+  /** Ids of its rules, in their order. */
+  clauses: string[];
+}
+
+/** All is well. */
+export interface Health {
+  ok: boolean;
+}
+
+/** What the host may set, before and during play. */
+export interface Settings {
+  /** Seconds for a choice of one's own; 0 is no clock. Without it: 0. */
+  turn?: number;
+  /** Seconds for a reaction; 0 is no clock. Without it: 0. */
+  window?: number;
+  /** Seconds away after which a bot takes over; 0 is never. Without it: 0. */
+  grace?: number;
+  /** The bot that does. Without it: "greedy". */
+  stand_in?: string;
+  /**
+   * Milliseconds a bot takes for a choice, whatever it holds; more only if it thinks longer.
+   * Without it: 900.
+   */
+  pace?: number;
+  /** Whether people may write to each other. Without it: false. */
+  chat?: boolean;
+  /** Whether people without a chair may watch. Without it: true. */
+  watch?: boolean;
+}
+
+/** A game in the list. */
+export interface GameInfo {
+  key: string;
+  version: number;
+  /** Fewest seats. */
+  least: number;
+  /** Most seats. */
+  most: number;
+  cooperative: boolean;
+  options: HouseRule[];
+  bots: string[];
+}
+
+/** One entry of the log as the viewer may see it. */
+export interface Note<G extends GameKey = GameKey> {
+  /** Its place in the viewer's stream: 1, 2, 3… without a gap. */
+  n: number;
+  /** step, sat, left, said …: the kinds of the log. */
+  kind: string;
+  /** Milliseconds on the match's clock. */
+  at: number;
+  /** Without it: -1. */
+  by?: number;
+  /** Without it: {}. */
+  facts?: Record<string, Json>;
+  /** Of a step: what the viewer sees happen, for animation and log. Without it: []. */
+  events?: Events[G][];
+}
+
+/** Somebody owes a choice. */
+export interface Pending {
+  seat: number;
+  kind: string;
+  about: string;
+  /** Milliseconds left; None without a clock. */
+  left: number | null;
+}
+
+/** Somebody wants to take a choice back, and still needs these chairs' consent. */
+export interface UndoWish {
+  chair: number;
+  to: number;
+  needs: number[];
+}
+
+/** The viewer's own standing order. */
+export interface StandingOrder {
+  passing: "end" | "off" | "turn";
+  ask: string[];
+}
+
+/** How it ended. */
+export interface Ending {
+  reason: string;
+  returns: number[];
+  places: number[];
+}
+
+/** A chair as everybody sees it. */
+export interface Person {
+  /** Of the person who holds it; empty if nobody does. Without it: "". */
+  name?: string;
+  /** The bot that plays it now. Without it: "". */
+  bot?: string;
+  /** Whether the person is connected. Without it: false. */
+  here?: boolean;
+}
+
+/** An option of a game; its words have its title. */
+export interface HouseRule {
+  name: string;
+  values: string[];
+  default: string;
+}
+
+/** One row of a game's action table. */
+export interface ActionInfo {
+  /** As `choices` has it, and as it is played. */
+  text: string;
+  /** What it is made of: kind, card, target …; taps narrow the choices by these. */
+  parts: Record<string, Json>;
+}
+
+/** Whatever a client may want. */
+export type AnyCommand =
+  | Play
+  | Why
+  | Undo
+  | Agree
+  | Order
+  | Nonce
+  | Say
+  | Emote
+  | Leave
+  | Back
+  | Away
+  | Start
+  | Lock
+  | Kick
+  | Swap
+  | Bot
+  | Free
+  | Host
+  | Arrange
+  | Pause
+  | Extend
+  | Again
+  | Ping;
+
+/** Whatever the server may say. */
+export type FromServer<G extends GameKey = GameKey> =
+  | Update<G>
+  | Ack
+  | Answer
+  | Refused
+  | Bye;
+
+/** Everything one seat knows. */
+export interface ExplodingKittensView {
+  /** Whose view it is; WATCHER for the public one. */
+  seat: number;
+  seats: number;
+  /** House rules in force. */
+  house: string[];
+  /** What the table waits for. */
+  phase: string;
+  /** The seats it waits for. */
+  asked: number[];
+  turn: number;
+  /** Turns the current player owes, this one included. */
+  owed: number;
+  attacked: boolean;
+  alive: boolean[];
+  /** How many cards each seat holds (EK-20). */
+  cards: number[];
+  /** The seat's own cards, sorted by title. */
+  hand: string[];
+  /** Cards left to draw (EK-19). */
+  pile: number;
+  /** Kittens among them. */
+  kittens: number;
+  /** The top of the pile as far down as the seat knows any card; "" where it does not. */
+  remembered: string[];
+  /** All of it, the last card first (EK-A34). */
+  discard: string[];
+  /** Cards that all know to be out of the game. */
+  box: string[];
+  /** Cards that left the game unseen. */
+  unseen: number;
+  /** Who has the Cat Burglar; −1 if it is out of the game. */
+  pawn: number;
+  /** The code of the play on the table, −1 without one. */
+  play: number;
+  /** The title asked for, "" without one. */
+  named: string;
+  /** Nopes on the play. */
+  chain: number;
+  /** Who played the topmost card of it; −1 without one. */
+  top: number;
+}
+
+/** The Cat Burglar moved in front of the target and asks for a cat. */
+export interface ExplodingKittensBurgled {
+  kind: "burgled";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+}
+
+/** The play of this seat does not happen. */
+export interface ExplodingKittensCancelled {
+  kind: "cancelled";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+  count: number;
+}
+
+/** A Defuse saved the seat. */
+export interface ExplodingKittensDefused {
+  kind: "defused";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** The seat is out; its cards went to the discard. */
+export interface ExplodingKittensDied {
+  kind: "died";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  cards: string[];
+}
+
+/** A card that is no Kitten joined the hand; only its owner sees which. */
+export interface ExplodingKittensDrew {
+  kind: "drew";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+}
+
+/** The play happens, but its target has nothing left to give. */
+export interface ExplodingKittensFizzled {
+  kind: "fizzled";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+}
+
+/** A card went from hand to hand; only the two know which. */
+export interface ExplodingKittensGave {
+  kind: "gave";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  taker: number;
+  card: string;
+}
+
+/** A card asked for by its title went from hand to hand, seen by all. */
+export interface ExplodingKittensHanded {
+  kind: "handed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  taker: number;
+  card: string;
+}
+
+/** The Kitten went back into the pile, under so many cards; only the seat knows how many. */
+export interface ExplodingKittensHid {
+  kind: "hid";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  place: number;
+}
+
+/** The seat has no card with the title that was asked for. */
+export interface ExplodingKittensLacked {
+  kind: "lacked";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  taker: number;
+  card: string;
+}
+
+/** The title that a three of a kind asks for. */
+export interface ExplodingKittensNamed {
+  kind: "named";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+}
+
+/** A Nope fell on the play, or on the Nope before it. */
+export interface ExplodingKittensNoped {
+  kind: "noped";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  chain: number;
+}
+
+/** The seat lets the play happen. */
+export interface ExplodingKittensPassed {
+  kind: "passed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** The Cat Burglar left the game with its owner. */
+export interface ExplodingKittensPawnLost {
+  kind: "pawn-lost";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** The seat saw the top cards, the topmost first; the others see how many. */
+export interface ExplodingKittensPeeked {
+  kind: "peeked";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  count: number;
+  cards: string[];
+}
+
+/** Cards of one title were laid down, against a target or nobody (−1). */
+export interface ExplodingKittensPlayed {
+  kind: "played";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+  count: number;
+  target: number;
+}
+
+/** The seat gave up. */
+export interface ExplodingKittensResigned {
+  kind: "resigned";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** The card drawn is an Exploding Kitten. */
+export interface ExplodingKittensRevealed {
+  kind: "revealed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** The pile is in a new order that nobody knows. */
+export interface ExplodingKittensShuffled {
+  kind: "shuffled";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** It is this seat's turn, and it owes so many turns, this one included. */
+export interface ExplodingKittensTurnsOwed {
+  kind: "turn";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  owed: number;
+}
+
+/** Everybody else is out. */
+export interface ExplodingKittensWon {
+  kind: "won";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** Whatever happens in exploding_kittens. */
+export type ExplodingKittensEvent =
+  | ExplodingKittensBurgled
+  | ExplodingKittensCancelled
+  | ExplodingKittensDefused
+  | ExplodingKittensDied
+  | ExplodingKittensDrew
+  | ExplodingKittensFizzled
+  | ExplodingKittensGave
+  | ExplodingKittensHanded
+  | ExplodingKittensHid
+  | ExplodingKittensLacked
+  | ExplodingKittensNamed
+  | ExplodingKittensNoped
+  | ExplodingKittensPassed
+  | ExplodingKittensPawnLost
+  | ExplodingKittensPeeked
+  | ExplodingKittensPlayed
+  | ExplodingKittensResigned
+  | ExplodingKittensRevealed
+  | ExplodingKittensShuffled
+  | ExplodingKittensTurnsOwed
+  | ExplodingKittensWon;
+
+/** What a seat knows, by game. */
+export interface Views {
+  exploding_kittens: ExplodingKittensView;
+}
+
+/** What happens, by game. */
+export interface Events {
+  exploding_kittens: ExplodingKittensEvent;
+}
+
+/** The games there are. */
+export type GameKey = keyof Views;

@@ -1,0 +1,112 @@
+"""X3: who stops reading is cut within 10 seconds, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from pathlib import Path
+
+import pytest
+
+from purrlour.server import wire
+from purrlour.server.matches.settings import Settings
+from tests.server.sockets import (
+    WAYS,
+    Client,
+    Parlour,
+    Way,
+    frame_bytes,
+    hello,
+    parlour,
+    play,
+    run,
+    until,
+    upgrade,
+)
+
+CAT = "🐈" * 500
+"""Two thousand bytes of chat."""
+
+
+async def stuck(server: Parlour, seated: wire.Seated) -> socket.socket:
+    """A client that comes in by hand, and then reads nothing."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(line, ("127.0.0.1", server.port))
+    await loop.sock_sendall(line, upgrade(server.port))
+    assert b"101" in await loop.sock_recv(line, 1000)
+    listeners = server.hub.rooms[seated.match].listeners
+    count = len(listeners)
+    await loop.sock_sendall(line, frame_bytes(0x81, hello(seated).encode()))
+    await until(lambda: len(listeners) > count)
+    return line
+
+
+async def chatting(server: Parlour) -> tuple[Client, wire.Seated]:
+    """Somebody who may talk, and the other chair of their table."""
+    seated = await server.seats()
+    client = await server.sit(seated[0])
+    settings = Settings(chat=True)
+    await client.do(wire.Arrange(id="chat", settings=settings))
+    return client, seated[1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("talkative", [True, False], ids=["busy table", "quiet table"])
+def test_who_stops_reading_is_cut(tmp_path: Path, way: Way, talkative: bool) -> None:
+    """At a busy table too much waits soon; at a quiet one the time runs out."""
+
+    async def scene() -> None:
+        async with parlour(tmp_path, way) as server:
+            talker, chair = await chatting(server)
+            others = await server.table(3)
+            line = await stuck(server, chair)
+            room = server.hub.rooms[chair.match]
+            begun = time.monotonic()
+            said = 0
+            delays: list[float] = []
+            while not server.metrics.cut["slow"]:
+                assert time.monotonic() - begun < 10
+                if talkative or said < 300:
+                    said += 1
+                    await talker.do(wire.Say(id=f"say {said}", text=CAT))
+                else:
+                    await asyncio.sleep(0.05)
+                asked = time.monotonic()
+                if not await play(others, 1):
+                    others = await server.table(3)
+                delays.append(time.monotonic() - asked)
+
+            assert max(delays) < 1, "others had to wait"
+            assert len(delays) > 50
+            await until(lambda: len(room.listeners) == 1)
+            assert server.metrics.cut == {"slow": 1}
+            # The others are still there, and so is the table it was cut from.
+            assert await talker.do(wire.Ping(id="still")) == wire.Answer("still")
+            line.close()
+
+    run(scene())
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_slow_reader_holds_no_more_than_its_queue(tmp_path: Path, way: Way) -> None:
+    """And when it comes back, it gets what it missed."""
+
+    async def scene() -> None:
+        async with parlour(tmp_path, way) as server:
+            talker, chair = await chatting(server)
+            line = await stuck(server, chair)
+            said = 0
+            while not server.metrics.cut["slow"]:
+                said += 1
+                assert said < 5000, "it is never cut"
+                await talker.do(wire.Say(id=f"say {said}", text=CAT))
+            back = await server.sit(chair)
+            assert back.v >= said
+            line.close()
+
+    run(scene())
