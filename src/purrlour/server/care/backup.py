@@ -1,0 +1,101 @@
+"""Backup: all matches in one file, made while the server runs.
+
+The file is a SQLite database, whatever the matches are kept in: one format to keep, to look into
+with common tools, and to restore either way.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+
+from purrlour.server.care.shelf import Shelf, SqliteShelf, open_file, open_shelf
+from purrlour.server.config import Config
+from purrlour.server.storage.base import StorageTrouble
+from purrlour.server.storage.schema import migrations
+from purrlour.server.storage.sqlite import SqliteStore
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """What was written."""
+
+    matches: int
+    entries: int
+    size: int
+    """Bytes."""
+
+
+async def back_up(config: Config, target: Path) -> Backup:
+    """Writes the file beside its place, checks it, and only then puts it there."""
+    part = target.with_name(f".{target.name}.part")
+    part.unlink(missing_ok=True)
+    # For its owner alone: it holds every hand of every match.
+    os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    try:
+        async with open_shelf(config) as shelf:
+            if isinstance(shelf, SqliteShelf):
+                copy_file(shelf, part)
+            else:
+                await _copy_rows(shelf, part)
+        found = await check_archive(part)
+        settle(part, target)
+    finally:
+        part.unlink(missing_ok=True)
+    return found
+
+
+def copy_file(shelf: SqliteShelf, target: Path) -> None:
+    """All of a file as it was at one moment. Writers do not wait for us, nor we for them."""
+    copy = sqlite3.connect(target, isolation_level=None)
+    try:
+        shelf.connection.execute("COMMIT")
+        shelf.connection.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")  # then it is one file, with nothing beside it
+    finally:
+        copy.close()
+
+
+async def _copy_rows(shelf: Shelf, target: Path) -> None:
+    store = SqliteStore(target, node="backup")
+    await store.open()
+    try:
+        for kept in await shelf.matches():
+            log = await shelf.log(kept.match)
+            if not await store.create(kept, [entry for _, entry in log]):
+                raise StorageTrouble(f"match {kept.match} is there twice")
+    finally:
+        await store.close()
+        target.with_name(f"{target.name}.lock").unlink(missing_ok=True)
+    copy = sqlite3.connect(target, isolation_level=None)
+    copy.execute("PRAGMA journal_mode = DELETE")
+    copy.close()
+
+
+async def check_archive(path: Path) -> Backup:
+    """What is in a backup; raises StorageTrouble for one that cannot be trusted."""
+    async with open_file(path) as shelf:
+        version, newest = await shelf.version(), len(migrations("sqlite"))
+        if not 1 <= version <= newest:
+            raise StorageTrouble(f"{path}: no backup of ours, or of a newer Purrlour")
+        if faults := await shelf.faults():
+            raise StorageTrouble(f"{path}: {faults[0]}")
+        ((entries,),) = shelf.connection.execute("SELECT count(*) FROM entries")
+        return Backup(len(await shelf.matches()), entries, path.stat().st_size)
+
+
+def settle(part: Path, target: Path) -> None:
+    """Puts a finished file in its place, so that a power cut leaves the old one or the new."""
+    _sync(part)
+    part.replace(target)
+    _sync(target.parent)
+
+
+def _sync(path: Path) -> None:
+    file = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)

@@ -1,0 +1,158 @@
+"""Doctor: is everything in order with what is kept? It looks, and changes nothing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from purrlour.engine.errors import GameError
+from purrlour.engine.wire import Wire
+from purrlour.games import GAMES
+from purrlour.server.care.shelf import Shelf, database_file, open_shelf
+from purrlour.server.config import Config, describe
+from purrlour.server.luck import commitment
+from purrlour.server.matches.entries import Opened, read_entry
+from purrlour.server.matches.match import replayed
+from purrlour.server.storage.base import Kept, StorageTrouble
+from purrlour.server.storage.schema import migrations
+
+LEAST_FREE: Final = 200 << 20
+"""Bytes that should be free on the disk."""
+_SHOWN: Final = 5
+"""Broken matches that are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at. `key` names a sentence, `doctor-…`, with what to do."""
+
+    key: str
+    fine: bool
+    facts: dict[str, Wire]
+
+
+def fine(key: str, **facts: Wire) -> Finding:
+    return Finding(key, fine=True, facts=facts)
+
+
+def bad(key: str, **facts: Wire) -> Finding:
+    return Finding(f"{key}-bad", fine=False, facts=facts)
+
+
+async def examine(config: Config) -> AsyncIterator[Finding]:
+    """One finding after another; what cannot be reached is not looked at further."""
+    place = database_file(config)
+    if place is not None:
+        folder = _folder(place.parent)
+        yield folder
+        if not folder.fine:
+            return
+        yield _private(place)
+        yield _space(place.parent)
+    try:
+        async with open_shelf(config) as shelf:
+            version = await shelf.version()
+            yield fine("database", place=describe(config))
+            schema = _schema(shelf, version)
+            yield schema
+            if not schema.fine:
+                return
+            faults = await shelf.faults()
+            for fault in faults:
+                yield bad("integrity", fault=fault)
+            if faults:
+                return
+            yield fine("integrity")
+            async for finding in _matches(shelf):
+                yield finding
+    except StorageTrouble as error:
+        yield bad("database", reason=str(error))
+
+
+def _folder(folder: Path) -> Finding:
+    if not folder.is_dir():
+        return bad("folder", folder=str(folder))
+    if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
+        return bad("folder-closed", folder=str(folder))
+    return fine("folder", folder=str(folder))
+
+
+def _private(place: Path) -> Finding:
+    """A folder that only its owner can enter keeps what is in it, whatever the files allow."""
+    if not place.parent.stat().st_mode & (stat.S_IXGRP | stat.S_IXOTH):
+        return fine("private")
+    if place.exists() and place.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
+        return bad("private", folder=str(place.parent))
+    return fine("private")
+
+
+def _space(folder: Path) -> Finding:
+    free = shutil.disk_usage(folder).free
+    shown = free >> 20
+    return fine("space", free=shown) if free >= LEAST_FREE else bad("space", free=shown)
+
+
+def _schema(shelf: Shelf, version: int) -> Finding:
+    newest = len(migrations(shelf.backend))
+    if version > newest or version < 1:
+        return bad("schema", version=version, known=newest)
+    return fine("schema" if version == newest else "schema-old", version=version, known=newest)
+
+
+async def _matches(shelf: Shelf) -> AsyncIterator[Finding]:
+    """Logs without a gap that can be read, and matches that can be played from them."""
+    matches = entries = broken = stuck = 0
+    for kept in await shelf.matches():
+        matches += 1
+        log = await shelf.log(kept.match)
+        entries += len(log)
+        place = gap(log)
+        if place:
+            broken += 1
+            if broken <= _SHOWN:
+                yield bad("logs", match=kept.match, place=place)
+        elif reason := ailment(kept, [entry for _, entry in log]):
+            stuck += 1
+            if stuck <= _SHOWN:
+                yield bad("replay", match=kept.match, reason=reason)
+    if not broken:
+        yield fine("logs", matches=matches, entries=entries)
+    if not stuck:
+        yield fine("replay", matches=matches - broken)
+
+
+def gap(log: list[tuple[int, bytes]]) -> int:
+    """The first place of a log that is missing or cannot be read; 0 if all is well."""
+    for place, (seq, entry) in enumerate(log, start=1):
+        try:
+            opened = isinstance(read_entry(entry), Opened)
+        except msgspec.MsgspecError:
+            return place
+        if seq != place or opened != (place == 1):
+            return place
+    return 0 if log else 1
+
+
+def ailment(kept: Kept, log: list[bytes]) -> str:
+    """Why a match cannot be played on, in a word; empty if it can. Nothing hidden is in it."""
+    game = GAMES.get(kept.game)
+    if game is None or game.version != kept.version:
+        return f"{kept.game}/{kept.version}"
+    try:
+        match = replayed(kept, log)
+    except GameError as error:
+        return error.key
+    except Exception as error:  # noqa: BLE001 - a log can be wrong in any way
+        return type(error).__name__
+    if commitment(kept.secret) != match.opened.commitment:
+        return "commitment"
+    if kept.over != (match.phase == "over"):
+        return "over"
+    return ""

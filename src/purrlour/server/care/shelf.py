@@ -1,0 +1,132 @@
+"""Shelf: all matches of a parlour as they lie there, read beside a server that may be running."""
+
+from __future__ import annotations
+
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from purrlour.server.auth.tokens import read_code
+from purrlour.server.config import Config
+from purrlour.server.storage.base import Kept, StorageTrouble
+from purrlour.server.storage.choose import FILE
+
+_COLUMNS = "id, code, game, version, secret, created, over"
+_FAULTS = 10
+"""Faults of a database that are told; the rest is more of the same."""
+
+
+class Shelf(ABC):
+    """One moment of a database: whatever is written meanwhile is not seen."""
+
+    backend: str
+    """Names the folder of its migrations."""
+
+    @abstractmethod
+    async def version(self) -> int:
+        """Of its schema; 0 for a database that is none of ours."""
+
+    @abstractmethod
+    async def faults(self) -> list[str]:
+        """What the database itself finds damaged."""
+
+    @abstractmethod
+    async def matches(self) -> list[Kept]:
+        """All of them, the last touched last."""
+
+    @abstractmethod
+    async def log(self, match: str) -> list[tuple[int, bytes]]:
+        """The log of a match as it is: place and entry, in order."""
+
+    async def find(self, wanted: str) -> Kept | None:
+        """The match with this id or code."""
+        code = read_code(wanted)
+        matches = await self.matches()
+        return next((kept for kept in matches if wanted == kept.match or code == kept.code), None)
+
+
+class SqliteShelf(Shelf):
+    """A file."""
+
+    backend = "sqlite"
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        if not path.is_file():
+            raise StorageTrouble(f"{path}: there is no such file")
+        self.connection = sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5.0, isolation_level=None
+        )
+        self.connection.execute("BEGIN")
+
+    async def version(self) -> int:
+        found = self.connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema'")
+        if found.fetchone() is None:
+            return 0
+        ((version,),) = self.connection.execute("SELECT coalesce(max(version), 0) FROM schema")
+        return int(version)
+
+    async def faults(self) -> list[str]:
+        try:
+            damaged = self.connection.execute(f"PRAGMA integrity_check({_FAULTS})").fetchall()
+            loose = self.connection.execute("PRAGMA foreign_key_check").fetchmany(_FAULTS)
+        except sqlite3.DatabaseError as error:
+            return [str(error)]
+        return [line for (line,) in damaged if line != "ok"] + [
+            f"{table}, row {row}: without a match" for table, row, _, _ in loose
+        ]
+
+    async def matches(self) -> list[Kept]:
+        rows = self.connection.execute(
+            f"SELECT {_COLUMNS} FROM matches ORDER BY"
+            " (SELECT max(place) FROM entries WHERE match = number)"
+        )
+        return [
+            Kept(match, code, game, version, secret, created, over=bool(over))
+            for match, code, game, version, secret, created, over in rows
+        ]
+
+    async def log(self, match: str) -> list[tuple[int, bytes]]:
+        return self.connection.execute(
+            "SELECT seq, entry FROM entries"
+            " WHERE match = (SELECT number FROM matches WHERE id = ?) ORDER BY seq",
+            (match,),
+        ).fetchall()
+
+
+def database_file(config: Config) -> Path | None:
+    """Where SQLite keeps the matches; None if PostgreSQL does."""
+    kind, _, rest = config.database.partition("://")
+    if not config.database:
+        return config.data / FILE
+    return Path(rest[1:]) if kind == "sqlite" else None
+
+
+@asynccontextmanager
+async def open_file(path: Path) -> AsyncIterator[SqliteShelf]:
+    """The matches in a file. What goes wrong with it is StorageTrouble."""
+    try:
+        shelf = SqliteShelf(path)
+        try:
+            yield shelf
+        finally:
+            shelf.connection.close()
+    except sqlite3.Error as error:
+        raise StorageTrouble(f"{path}: {error}") from error
+
+
+@asynccontextmanager
+async def open_shelf(config: Config) -> AsyncIterator[Shelf]:
+    """The matches of this parlour."""
+    path = database_file(config)
+    if path is not None:
+        async with open_file(path) as shelf:
+            yield shelf
+    else:
+        # Whoever keeps matches in a file needs no driver for PostgreSQL.
+        from purrlour.server.care.postgres_shelf import open_postgres  # noqa: PLC0415
+
+        async with open_postgres(config.database) as other:
+            yield other

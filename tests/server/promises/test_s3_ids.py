@@ -1,0 +1,211 @@
+"""S3: ids are unlinkable. After a hidden shuffle nothing that anybody receives says which card
+lies where: cards travel by their titles alone, and hidden ones as counts.
+
+What is looked at are whole frames as sockets get them: view, events, choices, all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from math import log10, sqrt
+
+import pytest
+
+from purrlour.engine.chance import Seeded
+from purrlour.engine.decision import WATCHER
+from purrlour.games import GAMES
+from purrlour.server.matches import entries as log
+from purrlour.server.matches.match import Match, replayed
+from purrlour.server.matches.updates import Telling, first_update
+from tests.server.chronicles import played
+
+STARTS = 30
+SHUFFLES = 100
+"""From each start: 3,000 in all, half of them to learn from."""
+FEW = 6
+"""Starts that are enough where every byte is compared."""
+MANY_PICKS = 5
+"""A step that draws so much luck is a shuffle."""
+
+
+def top_of_kittens(position: str) -> list[str]:
+    """The pile of Exploding Kittens, top first."""
+    return position.partition("pile:")[2].partition(" ")[0].split(",")
+
+
+PILES: dict[str, Callable[[str], list[str]]] = {"exploding_kittens": top_of_kittens}
+"""By game: the hidden pile, top first, read from a position."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """A match just before a hidden shuffle, and the choice that brings it about."""
+
+    match: Match
+    seat: int
+    action: str
+
+    def shuffled(self, seed: int) -> Match:
+        """The match after it."""
+        match = replayed(self.match.kept, self.match.log)
+        play(match, self.seat, self.action, seed=seed)
+        return match
+
+
+def play(match: Match, seat: int, action: str, *, seed: int) -> None:
+    """One step with this luck; what happened is fresh."""
+    assert match.table is not None
+    match.fresh.clear()
+    match.table.chance = Seeded(seed)
+    events = match.table.play(seat, action)
+    chance = list(match.table.record.steps[-1].chance)
+    match.take(log.Step(at=match.at, seat=seat, action=action, chance=chance), events)
+
+
+def starts() -> Iterator[Start]:
+    """Matches of all sizes, cut before their first shuffle."""
+    for seed in range(1_000_000):
+        whole = played(seed)
+        entries = [log.read_entry(line) for line in whole.log]
+        for at, entry in enumerate(entries):
+            if isinstance(entry, log.Step) and len(entry.chance) >= MANY_PICKS:
+                before = replayed(whole.kept, whole.log[:at])
+                yield Start(before, entry.seat, entry.action)
+                break
+
+
+@cache
+def some_starts() -> tuple[Start, ...]:
+    return tuple(islice(starts(), STARTS))
+
+
+def frames(match: Match) -> dict[int, bytes]:
+    """What each viewer receives of the last step; and in whole, if they come just then."""
+    told = Telling(match, match.fresh, match.at)
+    return {
+        seat: told.frame(seat, match.stream(seat) - 1)
+        + first_update(match, seat, since=match.stream(seat), now=match.at)
+        for seat in (WATCHER, *range(match.seats))
+    }
+
+
+def pile(match: Match) -> list[str]:
+    assert match.table is not None
+    return PILES[match.kept.game](match.game.position(match.table.state))
+
+
+def test_every_game_says_where_its_hidden_pile_is() -> None:
+    assert set(PILES) == set(GAMES)
+
+
+def test_s3_however_it_is_shuffled_everybody_receives_the_same_bytes() -> None:
+    for start in some_starts()[:FEW]:
+        first = start.shuffled(0)
+        orders = {tuple(pile(first))}
+        for seed in range(1, 12):
+            match = start.shuffled(seed)
+            orders.add(tuple(pile(match)))
+            assert frames(match) == frames(first)
+        assert len(orders) > 5
+
+
+def test_s3_whichever_card_is_drawn_the_others_receive_the_same_bytes() -> None:
+    """A Kitten is shown to all; among the rest, only whoever drew knows which."""
+    seen = 0
+    for start in some_starts()[:FEW]:
+        first: dict[int, bytes] | None = None
+        drawn: set[str] = set()
+        for seed in range(20):
+            match = start.shuffled(seed)
+            top, drawer = pile(match)[0], next(iter(match.pending().values())).seat
+            assert match.table is not None
+            if top == "kitten" or "draw" not in [a.text() for a in match.table.legal(drawer)]:
+                continue
+            play(match, drawer, "draw", seed=seed)
+            others = {seat: frame for seat, frame in frames(match).items() if seat != drawer}
+            first = first or others
+            assert others == first
+            drawn.add(top)
+        seen += len(drawn) > 3
+    assert seen > FEW / 2
+
+
+# Guessing.
+
+
+class Guesser:
+    """Learns to tell titles from bytes: log-odds by place and value of each byte, added up."""
+
+    def __init__(self, known: list[tuple[bytes, str]]) -> None:
+        self._titles = Counter(title for _, title in known)
+        self._seen: Counter[tuple[str, int, int]] = Counter()
+        values = [set(column) for column in zip(*(frame for frame, _ in known), strict=False)]
+        self._places = {at: len(column) for at, column in enumerate(values) if len(column) > 1}
+        for frame, title in known:
+            self._seen.update((title, at, frame[at]) for at in self._places)
+
+    def guess(self, frame: bytes) -> str:
+        """The likeliest title; the most frequent one where the bytes say nothing."""
+        return max(self._titles, key=lambda title: self._likelihood(title, frame))
+
+    def _likelihood(self, title: str, frame: bytes) -> float:
+        count = self._titles[title]
+        places = self._places.items()
+        return log10(count) + sum(
+            log10((self._seen[title, at, frame[at]] + 1) / (count + kinds)) for at, kinds in places
+        )
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """One of many shuffles from the same start: what all received, and what they may not know."""
+
+    received: dict[int, bytes]
+    pile: list[str]
+
+
+@cache
+def shuffles() -> list[list[Shuffle]]:
+    """By start."""
+    found = []
+    for start in some_starts():
+        matches = (start.shuffled(seed) for seed in range(SHUFFLES))
+        found.append([Shuffle(frames(match), pile(match)) for match in matches])
+    return found
+
+
+def advantage(send: Callable[[Shuffle, int], bytes]) -> float:
+    """How many σ more top cards are guessed than public odds allow."""
+    hits, chance, variance = 0, 0.0, 0.0
+    for group in shuffles():
+        known = [(send(one, number), one.pile[0]) for number, one in enumerate(group)]
+        guesser = Guesser(known[: SHUFFLES // 2])
+        cards = Counter(group[0].pile)
+        odds = max(cards.values()) / cards.total()
+        for frame, title in known[SHUFFLES // 2 :]:
+            hits += guesser.guess(frame) == title
+            chance += odds
+            variance += odds * (1 - odds)
+    return (hits - chance) / sqrt(variance)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewer", [WATCHER, 0, 1])
+def test_s3_nobody_guesses_the_top_card_better_than_by_public_odds(viewer: int) -> None:
+    assert advantage(lambda one, _: one.received[viewer]) <= 3
+
+
+@pytest.mark.slow
+def test_a_card_with_an_id_would_be_found() -> None:
+    """Every third frame names the top card by a number that outlives the shuffle."""
+    titles = sorted({card for group in shuffles() for card in group[0].pile})
+
+    def leaking(one: Shuffle, number: int) -> bytes:
+        card = titles.index(one.pile[0]) if number % 3 == 0 else number % len(titles)
+        return one.received[0] + b'{"id":%d}' % (100 + card * 37 % 64)
+
+    assert advantage(leaking) > 3

@@ -1,0 +1,183 @@
+"""S4: bots do not peek. In two worlds that its seat cannot tell apart, a bot chooses the same.
+
+`PURRLOUR_PROMISES=long` looks at ten times as many.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from typing import Any, TypeAlias
+
+import pytest
+
+from purrlour.bots.base import Bot
+from purrlour.bots.roster import known_bots
+from purrlour.engine.chance import Seeded
+from purrlour.games import GAMES
+from purrlour.server.matches.mind import decide
+from purrlour.server.matches.thinker import Thought, Workers
+from purrlour.server.views import view_bytes
+from tests.server.worlds import SIZES, AnyGame, Moment, choices, moments
+
+LONG = 10 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
+TWINS = 500 * LONG
+"""For each number of seats, of which there are four: 2,000 a title."""
+THROUGH_WORKERS = 40
+
+
+@dataclass(frozen=True)
+class Twins:
+    """Two worlds, one seat that takes both for possible, and has to choose."""
+
+    moment: Moment
+    seat: int
+    other: Any
+    """The state of the second world."""
+
+    def thoughts(self, bot: str, seed: int) -> tuple[Thought, Thought]:
+        """What a bot in that seat is asked, in either world."""
+        game = self.moment.game
+        one, other = (
+            Thought(
+                game=game.key,
+                bot=bot,
+                seat=self.seat,
+                view=game.view(state, self.seat),
+                choices=choices(game, state, self.seat),
+                seed=seed,
+                deadline_ms=20_000,
+            )
+            for state in (self.moment.state, self.other)
+        )
+        return one, other
+
+
+def twins(game: AnyGame, seats: int) -> Iterator[Twins]:
+    """Worlds that differ, at every moment that somebody has a choice."""
+    for index, moment in enumerate(moments(game, seats)):
+        for seat in moment.asked:
+            if len(moment.choices(seat)) > 1:
+                view = game.view(moment.state, seat)
+                other = game.sample(view, Seeded(index))
+                if game.position(other) != game.position(moment.state):
+                    yield Twins(moment, seat, other)
+
+
+Chooser: TypeAlias = Callable[[Twins, str, int], tuple[str, str]]
+"""A bot's choices in both worlds."""
+
+
+def chosen(pair: Twins, bot: str, seed: int) -> tuple[str, str]:
+    one, other = (
+        decide(ask.game, ask.bot, view=ask.view, choices=ask.choices, seed=ask.seed)
+        for ask in pair.thoughts(bot, seed)
+    )
+    return one, other
+
+
+def differences(key: str, seats: int, count: int, choose: Chooser) -> list[str]:
+    """What bots do in one world and not in its twin; each bot of the game in each pair."""
+    found = []
+    for seed, pair in enumerate(islice(twins(GAMES[key], seats), count)):
+        for bot in known_bots(key):
+            one, other = choose(pair, bot, seed)
+            if one != other:
+                found.append(f"{bot} chose {one} or {other}")
+    return found
+
+
+@pytest.mark.parametrize(("key", "seats"), SIZES)
+def test_s4_in_twin_worlds_every_bot_chooses_the_same(key: str, seats: int) -> None:
+    assert differences(key, seats, TWINS, chosen) == []
+
+
+@pytest.mark.parametrize(("key", "seats"), SIZES)
+def test_s4_what_a_bot_is_sent_is_the_same_in_twin_worlds(key: str, seats: int) -> None:
+    """Byte for byte: what is not sent cannot be peeked at."""
+    for seed, pair in enumerate(islice(twins(GAMES[key], seats), 100)):
+        one, other = pair.thoughts("random", seed)
+        assert view_bytes(one.view) == view_bytes(other.view)
+        assert one.choices == other.choices
+
+
+def test_s4_through_workers() -> None:
+    pairs = [
+        pair.thoughts(bot, seed)
+        for key, seats in SIZES
+        for seed, pair in enumerate(islice(twins(GAMES[key], seats), THROUGH_WORKERS))
+        for bot in known_bots(key)
+    ]
+    asked = [thought for pair in pairs for thought in pair]
+
+    async def ask() -> list[str | None]:
+        workers, told = Workers(2, most=len(asked)), dict[int, str | None]()
+        done = asyncio.Event()
+
+        def answered(number: int, choice: str | None) -> None:
+            told[number] = choice
+            if len(told) == len(asked):
+                done.set()
+
+        for number, thought in enumerate(asked):
+            workers.think(thought, partial(answered, number))
+        async with asyncio.timeout(60):
+            await done.wait()
+        await workers.close()
+        return [told[number] for number in range(len(asked))]
+
+    answers = asyncio.run(ask())
+
+    assert None not in answers
+    assert answers[0::2] == answers[1::2]
+    assert len(set(answers)) > 20
+
+
+# A check that cannot fail would be none: these bots peek, each in its own way.
+
+
+class Cheat(Bot[Any, Any]):
+    """Has been shown the world."""
+
+    name = "cheat"
+
+    def __init__(self, world: str) -> None:
+        super().__init__(Seeded(0))
+        self.world = world
+
+    def choose(self, view: Any, choices: list[Any]) -> Any:  # noqa: ARG002 - it knows better
+        pile = self.world.partition("pile:")[2]
+        return choices[0 if pile.startswith("kitten") else -1]
+
+
+def cheated(pair: Twins, bot: str, seed: int) -> tuple[str, str]:
+    game = pair.moment.game
+    asks = pair.thoughts(bot, seed)
+    one, other = (
+        Cheat(game.position(state)).choose(ask.view, ask.choices)
+        for ask, state in zip(asks, (pair.moment.state, pair.other), strict=True)
+    )
+    return one, other
+
+
+def remembering() -> Chooser:
+    """Bots that live longer than one thought, and carry something over."""
+    memory = Seeded(7)
+
+    def choose(pair: Twins, bot: str, seed: int) -> tuple[str, str]:
+        one, other = pair.thoughts(bot, seed)
+        return (
+            one.choices[memory.pick(len(one.choices))],
+            other.choices[memory.pick(len(other.choices))],
+        )
+
+    return choose
+
+
+@pytest.mark.parametrize("choose", [cheated, remembering()])
+def test_a_bot_that_peeks_would_be_found(choose: Chooser) -> None:
+    assert differences("exploding_kittens", 3, 100, choose)
