@@ -12,6 +12,10 @@ WATCHER: Final = -1
 """Sees what is public, nothing else."""
 
 
+TURN: Final = "turn"
+"""The kind of decision that is a seat's own turn, in every game that has turns."""
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """One seat owes one choice. That it does must follow from public information alone."""

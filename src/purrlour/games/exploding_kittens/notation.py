@@ -8,6 +8,7 @@ from purrlour.engine.fields import SHOWN, read_fields, read_number
 from purrlour.games.exploding_kittens import story
 from purrlour.games.exploding_kittens.actions import KittensAction
 from purrlour.games.exploding_kittens.content import CARDS, COPIES, MOST_SEATS, NAMES, NUMBERS
+from purrlour.games.exploding_kittens.memory import row_cards
 from purrlour.games.exploding_kittens.reachable import check_position
 from purrlour.games.exploding_kittens.state import (
     BOX,
@@ -19,7 +20,7 @@ from purrlour.games.exploding_kittens.state import (
     Kittens,
     empty,
 )
-from purrlour.games.exploding_kittens.view import lines, row_cards
+from purrlour.games.exploding_kittens.view import lines
 
 HEADER = "exploding_kittens/1"
 FIELDS = (

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from purrlour.engine.decision import seats_of
 from purrlour.engine.view import View
 from purrlour.games.exploding_kittens import story
-from purrlour.games.exploding_kittens.content import COPIES, KITTEN, NAMES, TITLES
+from purrlour.games.exploding_kittens.content import COPIES, KITTEN, MOST_SEATS, NAMES
+from purrlour.games.exploding_kittens.memory import Memory, row_cards
 from purrlour.games.exploding_kittens.state import (
     BOX,
     HIDING,
@@ -18,13 +20,24 @@ from purrlour.games.exploding_kittens.state import (
     Kittens,
 )
 
-UNKNOWN = 255
-"""A fact of the story that the seat may not know."""
+_SEATS: Final = tuple(tuple(seats_of(mask)) for mask in range(1 << MOST_SEATS))
+"""Seats by their bits."""
+_ALIVE: Final = {
+    (seats, mask): tuple(bool(mask >> seat & 1) for seat in range(seats))
+    for seats in range(2, MOST_SEATS + 1)
+    for mask in range(1 << seats)
+}
+_HOUSE: Final = tuple(
+    tuple(name for bit, name in enumerate(HOUSE) if mask >> bit & 1)
+    for mask in range(1 << len(HOUSE))
+)
 
 
 @dataclass(frozen=True)
 class KittensView(View):
     """Everything one seat knows."""
+
+    for_bots: ClassVar[tuple[str, ...]] = ("story",)
 
     seats: int
     house: tuple[str, ...]
@@ -70,26 +83,27 @@ class KittensView(View):
 
 def view(state: Kittens, seat: int) -> KittensView:
     """All that this seat (or WATCHER) knows."""
-    told = seen_story(state, seat)
-    discard = laid(told)
+    memory = Memory(state.telling(), seat)
+    discard = memory.laid
     box = row_cards(state, BOX)
     return KittensView(
         seat=seat,
         seats=state.seats,
-        house=tuple(name for bit, name in enumerate(HOUSE) if state.house >> bit & 1),
+        house=_HOUSE[state.house],
         phase=PHASES[state.phase],
-        asked=tuple(seats_of(state.asked)),
+        asked=_SEATS[state.asked],
         turn=state.turn,
         owed=state.owed,
         attacked=bool(state.attacked),
-        alive=tuple(bool(state.alive >> other & 1) for other in range(state.seats)),
+        alive=_ALIVE[state.seats, state.alive],
         cards=tuple(state.size(other) for other in range(state.seats)),
         hand=() if seat < 0 else row_cards(state, seat),
         pile=state.left,
         kittens=COPIES[KITTEN]
-        - sum(card == "kitten" for card in (*discard, *box))
+        - discard.count("kitten")
+        - box.count("kitten")
         - (state.phase == HIDING),
-        remembered=remembered(told, seat, state.left),
+        remembered=memory.pile,
         discard=discard,
         box=box,
         unseen=state.size(UNSEEN),
@@ -98,13 +112,8 @@ def view(state: Kittens, seat: int) -> KittensView:
         named="" if state.named == NOTHING else NAMES[state.named],
         chain=state.chain,
         top=state.top,
-        story=told,
+        story=memory.told,
     )
-
-
-def row_cards(state: Kittens, row: int) -> tuple[str, ...]:
-    """The cards of a hand or of the box, sorted by title."""
-    return tuple(NAMES[title] for title in range(TITLES) for _ in range(state.holds(row, title)))
 
 
 def lines(told: bytes) -> list[tuple[int, int, int]]:
@@ -113,49 +122,3 @@ def lines(told: bytes) -> list[tuple[int, int, int]]:
         (story.kind_of(told[at]), story.seat_of(told[at]), told[at + 1])
         for at in range(0, len(told), 2)
     ]
-
-
-def seen_story(state: Kittens, seat: int) -> bytes:
-    """The story with what this seat may not know taken out."""
-    told = bytearray(state.telling())
-    for at in range(0, len(told), 2):
-        kind, who, fact = story.kind_of(told[at]), story.seat_of(told[at]), told[at + 1]
-        if who == seat:
-            continue
-        if (kind == story.DRAW and fact != KITTEN) or kind == story.PUT:
-            told[at + 1] = UNKNOWN
-        elif kind == story.PEEK:
-            told[at + 1] = story.placed(story.where_of(fact), TITLES)
-        elif kind == story.GIVE and story.where_of(fact) != seat:
-            told[at + 1] = story.placed(story.where_of(fact), TITLES)
-    return bytes(told)
-
-
-def laid(told: bytes) -> tuple[str, ...]:
-    """The discard, the last card first."""
-    cards = [NAMES[fact] for kind, _, fact in lines(told) if kind in (story.PLAY, story.LAY)]
-    return tuple(reversed(cards))
-
-
-def remembered(told: bytes, seat: int, left: int) -> tuple[str, ...]:
-    """The top of the pile as this seat knows it for certain (EK-A40).
-
-    Peeks move up with every draw; a shuffle or a Kitten hidden by somebody else voids them.
-    """
-    moves = lines(told)
-    drawn = sum(kind == story.DRAW for kind, _, _ in moves)
-    hidden = sum(kind == story.PUT for kind, _, _ in moves)
-    pile = [""] * (left + drawn - hidden)  # bottom first
-    for kind, who, fact in moves:
-        if kind == story.DRAW:
-            pile.pop()
-        elif kind == story.MIX:
-            pile = [""] * len(pile)
-        elif kind == story.PUT and who == seat:
-            pile.insert(len(pile) - fact, "kitten")
-        elif kind == story.PUT:
-            pile = [""] * (len(pile) + 1)
-        elif kind == story.PEEK and who == seat:
-            pile[-1 - story.where_of(fact)] = NAMES[story.title_of(fact)]
-    known = [place for place, card in enumerate(pile) if card]
-    return tuple(reversed(pile[known[0] :])) if known else ()

@@ -47,6 +47,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """The match it follows, with the same people."""
     luck: str = ""
     """The name its luck is drawn under, where that is not its own id: it came from elsewhere."""
+    secret: str = ""
+    """Never in a store: the secret itself, in a file of a match that is to go on elsewhere."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -122,6 +124,7 @@ class Came(Entry, frozen=True, tag="came"):
     """The person of a chair is here."""
 
     chair: int
+    """HOST_ONLY for a host without a chair."""
     node: str
     """The process they are connected to."""
 

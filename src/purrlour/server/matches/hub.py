@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from secrets import token_bytes
 from typing import Final
+
+import msgspec
 
 from purrlour.engine.chance import Seeded
 from purrlour.engine.errors import GameError
@@ -171,7 +173,8 @@ class Hub:
             sit(room.match, wish, hashed, room.now())
 
         def failed(error: GameError) -> None:
-            if not done.done():
+            # After trouble the chair may be theirs all the same: `seated` will say so.
+            if not done.done() and not any(chair.token == hashed for chair in room.match.chairs):
                 done.set_exception(error)
 
         room.change(take, failed)
@@ -188,7 +191,11 @@ class Hub:
     async def about(self, match: str) -> wire.About | None:
         """What somebody may know who has the link."""
         room = await self._room(match)
-        return None if room is None else about(room.match)
+        if room is None:
+            return None
+        found = about(room.match)
+        # The secret shows every card: where nobody may watch, it is for the people there.
+        return found if found.settings.watch else msgspec.structs.replace(found, secret="")
 
     async def enter(self, hello: wire.Hello, listener: Listener) -> Room:
         """Lets a connection in: to the chair its token opens, or to watch."""
@@ -227,7 +234,10 @@ class Hub:
             kept = await self.house.store.find(match)
             if kept is None or kept.game not in GAMES:
                 return None
-            task = self._loading.get(match)  # somebody may have begun meanwhile
+            # Somebody may have begun meanwhile, or be done: a match has one room.
+            room, task = self.rooms.get(match), self._loading.get(match)
+            if room is not None:
+                return room
             if task is None:
                 task = asyncio.ensure_future(self._load(kept))
                 self._loading[match] = task
@@ -257,11 +267,7 @@ class Hub:
         for match, room in list(self.rooms.items()):
             if room.idle and now - room.idle_since > _FORGET_MS:
                 del self.rooms[match]
-        elsewhere = [
-            room
-            for room in self.rooms.values()
-            if any(chair.nodes - {node} for chair in room.match.chairs)
-        ]
+        elsewhere = [room for room in self.rooms.values() if room.match.is_elsewhere(node)]
         if elsewhere:
             self.spawn(self._bury(elsewhere))
         if not self._draining:
@@ -276,12 +282,19 @@ class Hub:
             room.bury(alive)
 
     async def drain(self) -> None:
-        """Finishes what is under way; everybody is told to come back."""
+        """Finishes what is under way; everybody is told to come back.
+
+        Each room closes as soon as it rests: were they to rest all at once, many would play on.
+        """
         self._draining = True
         for _ in range(_DRAIN_TRIES):
+            self._dismiss(lambda room: not room.busy)
             if not self._tasks and not any(room.busy for room in self.rooms.values()):
-                break
+                return
             await asyncio.sleep(0.01)
+        self._dismiss(lambda _: True)
+
+    def _dismiss(self, done: Callable[[Room], bool]) -> None:
         for room in self.rooms.values():
-            for listener in list(room.listeners):
+            for listener in list(room.listeners) if done(room) else ():
                 listener.close("restart")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from purrlour.engine.chance import Scripted
-from purrlour.engine.decision import Decision
+from purrlour.engine.decision import TURN, Decision
 from purrlour.engine.event import Event
 from purrlour.engine.game import Game
 from purrlour.engine.table import Table
@@ -24,8 +24,8 @@ Phase: TypeAlias = Literal["lobby", "mixing", "playing", "over"]
 
 _TAIL: Final = 16
 """Happenings that are kept at hand for those who were away for a moment."""
-_ANSWERS: Final = 400
-"""Commands whose answers are kept; older ones are refused as too late by their decisions."""
+_ANSWERS: Final = 100
+"""Commands of a chair whose answers are kept; nobody sends older ones again."""
 
 
 class Happening(NamedTuple):
@@ -62,13 +62,15 @@ class Match:
         """How many entries all may know of."""
         self.private: list[int] = []
         """How many more, by chair."""
-        self.answers: dict[tuple[int, str], int] = {}
+        self.answers: dict[int, dict[str, int]] = {}
         """By chair and command: where the chair's stream told of it."""
         self.opened: log.Opened
         self.settings: Settings
         self.phase: Phase = "lobby"
         self.chairs: list[Chair] = []
         self.host = HOUSE
+        self.host_nodes: set[str] = set()
+        """The processes that a host without a chair is connected to."""
         self.locked = False
         self.mixing = 0
         """Since when nonces are waited for."""
@@ -97,6 +99,15 @@ class Match:
         """Whether this chair, or a host without one, may run the table."""
         return seat == (HOST_ONLY if self.host == HOUSE else self.host)
 
+    def nodes(self, seat: int) -> set[str]:
+        """The processes that the person of a chair, or a host without one, is connected to."""
+        return self.host_nodes if seat == HOST_ONLY else self.chairs[seat].nodes
+
+    def is_elsewhere(self, node: str) -> bool:
+        """Whether anybody is connected to another process than this."""
+        seats = (HOST_ONLY, *range(self.seats))
+        return any(self.nodes(seat) - {node} for seat in seats)
+
     def pending(self) -> dict[int, Decision]:
         """The open questions by number."""
         return self.table.pending if self.table is not None and self.phase == "playing" else {}
@@ -112,6 +123,11 @@ class Match:
         if order is None or decision.kind not in self.game.windows:
             return False
         return not any(decision.about.startswith(subject) for subject in order.ask)
+
+    def answered(self, seat: int, name: str) -> int | None:
+        """Where the chair's stream told of this command; None if it was not carried out."""
+        answers = self.answers.get(seat)
+        return None if answers is None else answers.get(name)
 
     def undo_to(self, seat: int) -> int | None:
         """Where the seat's last choice was made: so many steps were played before it."""
@@ -137,9 +153,13 @@ class Match:
         else:
             self.private[private] += 1
         if entry.cmd:
-            if len(self.answers) >= _ANSWERS:
-                del self.answers[next(iter(self.answers))]
-            self.answers[entry.by, entry.cmd] = self.stream(entry.by)
+            by = entry.by
+            if type(entry) is log.Swapped:  # whoever asked may sit elsewhere now
+                by = {entry.one: entry.other, entry.other: entry.one}.get(by, by)
+            answers = self.answers.setdefault(by, {})
+            if len(answers) >= _ANSWERS:  # by chair: haste harms nobody else
+                del answers[next(iter(answers))]
+            answers[entry.cmd] = self.stream(by)
         happening = Happening(entry, happened or [], private)
         self.fresh.append(happening)
         self.tail.append(happening)
@@ -153,6 +173,8 @@ class Match:
 
     def _sat(self, entry: log.Sat, _: object) -> None:
         self.chairs[entry.chair].sit(entry.name, entry.token, entry.nonce, entry.at)
+        # Somebody new has names of their own for their commands.
+        self.answers.pop(entry.chair, None)
         if self.host == HOUSE and not self.opened.token:
             self.host = entry.chair
 
@@ -165,6 +187,8 @@ class Match:
         if self.host == entry.chair:  # the next person takes over, clockwise
             others = [(entry.chair + step) % self.seats for step in range(1, self.seats)]
             self.host = next((other for other in others if self.chairs[other].name), HOUSE)
+        if self.wish is not None and self.wish.chair == entry.chair:
+            self.wish = None
         self._consent(entry.chair)
 
     def _swapped(self, entry: log.Swapped, _: object) -> None:
@@ -173,7 +197,7 @@ class Match:
         chairs[one], chairs[other] = chairs[other], chairs[one]
         change = {one: other, other: one}
         self.host = change.get(self.host, self.host)
-        self.answers = {(change.get(by, by), cmd): v for (by, cmd), v in self.answers.items()}
+        self.answers = {change.get(by, by): told for by, told in self.answers.items()}
 
     def _bot_sat(self, entry: log.BotSat, _: object) -> None:
         chair = self.chairs[entry.chair]
@@ -198,12 +222,12 @@ class Match:
         self.timing.restart(entry.at)
 
     def _came(self, entry: log.Came, _: object) -> None:
-        self.chairs[entry.chair].nodes.add(entry.node)
+        self.nodes(entry.chair).add(entry.node)
 
     def _went(self, entry: log.Went, _: object) -> None:
-        chair = self.chairs[entry.chair]
-        chair.nodes.discard(entry.node)
-        chair.away = entry.at
+        self.nodes(entry.chair).discard(entry.node)
+        if entry.chair >= 0:
+            self.chairs[entry.chair].away = entry.at
 
     def _mixing(self, entry: log.Mixing, _: object) -> None:
         self.phase, self.mixing = "mixing", entry.at
@@ -247,8 +271,7 @@ class Match:
         if self.orders:
             for decision in pending.values():
                 order = self.orders.get(decision.seat)
-                turn = decision.kind not in self.game.windows
-                if order is not None and order.passing == "turn" and turn:
+                if order is not None and order.passing == decision.kind == TURN:
                     del self.orders[decision.seat]
 
     def _undo_asked(self, entry: log.UndoAsked, _: object) -> None:
@@ -266,14 +289,25 @@ class Match:
             self.wish = self.wish._replace(needs=self.wish.needs - {chair})
 
     def _undone(self, entry: log.Undone, _: object) -> None:
-        assert self.table is not None
-        self.table.undo(entry.to)
+        table, timing = self.table, self.timing
+        assert table is not None
+        windows = {
+            (decision.kind, decision.about): timing.opened[number]
+            for number, decision in table.pending.items()
+            if decision.kind in self.game.windows
+        }
+        table.undo(entry.to)
         del self.silent[entry.to :]
         self.wish = None
         self._follow(entry.at)
+        for number, decision in table.pending.items():  # a window that was open lasts no longer
+            since = windows.get((decision.kind, decision.about), timing.opened[number])
+            timing.opened[number] = since
 
     def _paused(self, entry: log.Paused, _: object) -> None:
         self.timing.pause(entry.on, entry.at)
+        for chair in self.chairs:  # whoever is away counts from now: nothing was missed so far
+            chair.away = entry.at
 
     def _extended(self, entry: log.Extended, _: object) -> None:
         self.timing.extend(entry.ms)

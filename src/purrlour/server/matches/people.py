@@ -11,6 +11,8 @@ HOST_ONLY: Final = -2
 """Stands where a seat would: the host of a table at which they have no chair."""
 
 _LONGEST: Final = 24
+_BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and marks by their category, but nobody sees them."""
 
 
 class Chair:
@@ -66,8 +68,11 @@ def clean_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name or len(name) > _LONGEST:
         raise GameError("bad-name-length", most=_LONGEST, name=name[:60])
-    if any(unicodedata.category(sign)[0] == "C" for sign in name):
-        raise GameError("bad-name")  # control signs, among them those that turn writing round
+    # Control signs, among them those that turn writing round; signs that look like nothing.
+    if any(unicodedata.category(sign)[0] == "C" or sign in _BLANKS for sign in name):
+        raise GameError("bad-name")
+    if unicodedata.category(name[0])[0] == "M":  # an accent that nothing is under
+        raise GameError("bad-name")
     return name
 
 

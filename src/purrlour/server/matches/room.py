@@ -8,38 +8,35 @@ is made anew from what is.
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from purrlour.engine.decision import WATCHER
 from purrlour.engine.errors import GameError
-from purrlour.engine.wire import Wire
 from purrlour.server import wire
-from purrlour.server.clock import Alarm
 from purrlour.server.matches import entries as log
-from purrlour.server.matches import playing
-from purrlour.server.matches.agenda import Duty, duties
+from purrlour.server.matches.crowd import Crowd
 from purrlour.server.matches.house import House
 from purrlour.server.matches.listener import Listener
 from purrlour.server.matches.match import Match, replayed
-from purrlour.server.matches.thinker import Thought
-from purrlour.server.matches.updates import encode, first_update, update
+from purrlour.server.matches.own_time import OwnTime
+from purrlour.server.matches.people import HOST_ONLY
+from purrlour.server.matches.replies import Replies
+from purrlour.server.matches.steward import Steward
+from purrlour.server.matches.updates import encode, first_update
 from purrlour.server.matches.verbs.rights import carry_out, check_right
 from purrlour.server.storage.base import StorageTrouble, Verdict
+
+Do: TypeAlias = Callable[[], None]
+Refuse: TypeAlias = Callable[[GameError], None]
 
 _WENT_MS: Final = 2_000
 """Somebody who reloads a page was never away."""
 _RETRY_MS: Final = 1_000
 """After trouble with the store."""
 _INBOX: Final = 256
-_REFUSALS: Final = 128
-_MOST_DUTIES: Final = 100
-_THINK_MS: Final = 3_000
-"""What a bot has not said by then, it says never."""
-_THINKING: Final = "…"
-"""Stands where a bot's choice will be; no action has this text."""
 
 _logger = logging.getLogger(__name__)
 
@@ -51,40 +48,29 @@ class Room:
         self.house = house
         self.match = match
         match.fresh.clear()
-        self.listeners: list[Listener] = []
         self.stored = len(match.log)
         """So many entries are on disk; more are in memory only while the store works."""
         self._busy = False
         self._behind = 0
         """Another process wrote up to here."""
-        self._inbox: deque[Callable[[], None]] = deque()
-        self._refusals: OrderedDict[tuple[int, str], bytes] = OrderedDict()
-        self._alarm: Alarm | None = None
-        self._thoughts: dict[int, str] = {}
-        """By decision: what a bot will choose; empty if it could not say."""
-        self._began = (house.clock.now(), match.at)
-        self._asleep = True
-        self.idle_since = house.clock.now()
+        self._inbox: deque[Do] = deque()
+        self._coming: list[Listener] = []
+        """Those who wait to be let in."""
+        self._crowd = Crowd()
+        self._time = OwnTime(house.clock, match.at)
+        self._replies = Replies(house.sentence)
+        self._steward = Steward(house, partial(self._queue, self._do_duties))
 
-    # Time.
+    # Questions.
 
     def now(self) -> int:
-        """The match's own time. It stands still while nobody looks: down-time costs nobody."""
-        began, at = self._began
-        passed = 0 if self._asleep else self.house.clock.now() - began
-        return max(at + passed, self.match.at)
+        """The match's own time."""
+        return self._time.now()
 
-    def _wake(self) -> None:
-        if self._asleep:
-            self._began = (self.house.clock.now(), self.now())
-            self._asleep = False
-
-    def _sleep(self) -> None:
-        self._began = (self.house.clock.now(), self.now())
-        self._asleep = True
-        self.idle_since = self.house.clock.now()
-
-    # Doors.
+    @property
+    def listeners(self) -> list[Listener]:
+        """Everybody who is connected."""
+        return self._crowd.listeners
 
     @property
     def busy(self) -> bool:
@@ -96,29 +82,34 @@ class Room:
         """Whether it may be forgotten: the store has it all."""
         return not self.listeners and not self._busy and not self._inbox
 
+    @property
+    def idle_since(self) -> int:
+        """When the last one left, by the clock of the house."""
+        return self._time.idle_since
+
+    # Doors.
+
     def submit(self, listener: Listener, command: wire.AnyCommand) -> None:
         """Carries a command out, or refuses it; the answer goes to the listener."""
         if len(self._inbox) >= _INBOX:
-            self.refuse(listener, command.id, GameError("too-fast"))
+            self._replies.refuse(self.match, listener, command.id, GameError("too-fast"))
         else:
             self._queue(partial(self._handle, listener, command))
 
     def enter(self, listener: Listener, since: int) -> None:
         """Tells somebody new everything behind `since`, and everything from now on."""
-        self._queue(partial(self._enter, listener, since))
+        # While they wait they may lose their chair, or it may change places.
+        token = self.match.chairs[listener.seat].token if listener.seat >= 0 else ""
+        self._coming.append(listener)
+        self._queue(partial(self._enter, listener, since, token))
 
     def leave(self, listener: Listener) -> None:
         """The connection is gone; whether its person is, we shall see."""
-        if listener in self.listeners:
-            self.listeners.remove(listener)
-            if listener.seat >= 0:
-                gone = partial(self._queue, partial(self._check_presence, listener.seat))
-                self.house.clock.after(_WENT_MS, gone)
-            if not self.listeners:
-                self._sleep()
-                self._plan()
+        if listener in self._coming:
+            self._coming.remove(listener)
+        self._queue(partial(self._leave, listener))  # what it asked for before still counts
 
-    def change(self, do: Callable[[], None], failed: Callable[[GameError], None]) -> None:
+    def change(self, do: Do, failed: Refuse) -> None:
         """Runs something that takes entries; what it takes is stored and told like any other."""
         self._queue(partial(self._run, do, failed))
 
@@ -133,7 +124,7 @@ class Room:
 
     # One thing after another.
 
-    def _queue(self, do: Callable[[], None]) -> None:
+    def _queue(self, do: Do) -> None:
         if self._busy:
             self._inbox.append(do)
         else:
@@ -145,14 +136,12 @@ class Room:
             self._inbox.popleft()()
 
     def _handle(self, listener: Listener, command: wire.AnyCommand) -> None:
-        seat, name = listener.seat, command.id
-        match = self.match
-        answered = match.answers.get((seat, name))
-        if answered is not None:
-            listener.send(encode(wire.Ack(name, answered)))
-        elif (seat, name) in self._refusals:
-            listener.send(self._refusals[seat, name])
-        elif isinstance(command, wire.Ping):
+        if listener not in self.listeners:
+            return  # whoever was kicked or hung up meanwhile wants nothing any more
+        match, seat, name = self.match, listener.seat, command.id
+        if self._replies.repeat(match, listener, name):
+            return
+        if isinstance(command, wire.Ping):
             listener.send(encode(wire.Answer(name)))
         elif isinstance(command, wire.Why):
             self._why(listener, command)
@@ -161,17 +150,13 @@ class Room:
         else:
             self._run(
                 lambda: carry_out(match, seat, command, self.now()),
-                partial(self._refuse_for_good, listener, name),
+                lambda error: self._replies.refuse_for_good(match, listener, name, error),
                 partial(self._handle, listener, command),
                 partial(self._refuse_unless_done, listener, name),
             )
 
     def _run(
-        self,
-        do: Callable[[], None],
-        refused: Callable[[GameError], None],
-        again: Callable[[], None] | None = None,
-        troubled: Callable[[GameError], None] | None = None,
+        self, do: Do, refused: Refuse, again: Do | None = None, troubled: Refuse | None = None
     ) -> None:
         """Takes entries and gives them to the store; `again` is run if somebody was faster."""
         try:
@@ -186,43 +171,71 @@ class Room:
             return
         self._store(again or partial(self._run, do, refused), troubled or refused)
 
-    def _store(
-        self,
-        again: Callable[[], None] | None = None,
-        troubled: Callable[[GameError], None] | None = None,
-    ) -> None:
+    def _do_duties(self) -> None:
+        if not self._time.asleep:
+            work = partial(self._steward.work, self.match, self.now())
+            self._run(work, self._put_off, self._plan, self._put_off)
+            if not self._busy and not self._steward.planned:
+                self._plan()
+
+    def _put_off(self, _: GameError) -> None:
+        self._plan(soonest=_RETRY_MS)
+
+    def _plan(self, *, soonest: int = 0) -> None:
+        if self._time.asleep or self._busy:
+            self._steward.rest()
+        else:
+            self._steward.plan(self.match, self.now, soonest=soonest)
+
+    # To the store, and from there to everybody.
+
+    def _store(self, again: Do | None = None, troubled: Refuse | None = None) -> None:
         entries = self.match.log[self.stored :]
         if entries:
             self._busy = True
+            self._steward.rest()
             over = self.match.phase == "over"
             told = partial(self._told, again, troubled)
             self.house.store.append(
                 self.match.kept.match, self.stored + 1, entries, told, over=over
             )
 
-    def _told(
-        self,
-        again: Callable[[], None] | None,
-        troubled: Callable[[GameError], None] | None,
-        verdict: Verdict,
-    ) -> None:
+    def _told(self, again: Do | None, troubled: Refuse | None, verdict: Verdict) -> None:
         if verdict is Verdict.STORED:
             self.stored = len(self.match.log)
-            self._busy = False
             self._publish()
-            self._next()
+            self._go_on()
         else:
             self._roll_back()
             if verdict is Verdict.CONFLICT:
                 self.house.spawn(self._catch_up(again, troubled))
             else:
-                self.house.spawn(self._catch_up(None, troubled))
+                self.house.spawn(self._catch_up(None, troubled, pause=_RETRY_MS))
+
+    def _publish(self) -> None:
+        match = self.match
+        fresh, match.fresh = match.fresh, []
+        self._time.keep_up(match.at)
+        for entry, _, _ in fresh:
+            if type(entry) is log.Swapped:
+                self._replies.swap(entry.one, entry.other)
+            elif type(entry) is log.Sat:
+                self._replies.forget(entry.chair)
+        self._crowd.tell(match, fresh, self.now())
+        if not self.listeners:
+            self._time.sleep()
+
+    def _go_on(self, *, pause: int = 0) -> None:
+        """All is told, and nobody came in between: on with whatever waits."""
+        self._busy = False
+        self._plan(soonest=pause)
+        self._next()
 
     def _roll_back(self) -> None:
         """Forgets what is not on disk."""
         self.match = replayed(self.match.kept, self.match.log[: self.stored])
         self.match.fresh.clear()
-        self._thoughts.clear()
+        self._steward.forget()
 
     # Other processes.
 
@@ -231,94 +244,116 @@ class Room:
             self._busy = True
             self.house.spawn(self._catch_up(None, None))
 
-    async def _catch_up(
-        self, again: Callable[[], None] | None, troubled: Callable[[GameError], None] | None
-    ) -> None:
+    async def _catch_up(self, again: Do | None, troubled: Refuse | None, *, pause: int = 0) -> None:
         """Reads what others wrote, tells it, and goes on. `again` tries once more after that."""
         try:
             entries = await self.house.store.read(self.match.kept.match, after=self.stored)
         except StorageTrouble:
             entries = []
             again = None
-            self.house.clock.after(_RETRY_MS, partial(self._queue, self._follow))
+            pause = _RETRY_MS
+            self._behind = max(self._behind, self.stored + 1)  # as far as we know
+            self._later(self._follow)
         for entry in entries:
             self.match.take(log.read_entry(entry))
         self.stored = len(self.match.log)
-        if self.match.at > self.now():
-            self._began = (self.house.clock.now(), self.match.at)
-        self._busy = False
         if entries:
             self._publish()
         if again is not None:
-            again()
+            self._inbox.appendleft(again)
         elif troubled is not None:
             troubled(GameError("storage-trouble"))
-        else:
-            self._plan(soonest=_RETRY_MS)
-        self._next()
+        self._go_on(pause=0 if entries else pause)
 
-    def _bury(self, alive: set[str]) -> None:
-        dead = [
-            (seat, node)
-            for seat, chair in enumerate(self.match.chairs)
-            for node in sorted(chair.nodes - alive)
-        ]
-        now = self.now()
-        for seat, node in dead:
-            self.match.take(log.Went(at=now, chair=seat, node=node))
-        self._store()
+    def _later(self, do: Do) -> None:
+        """Tries again after trouble."""
+        self.house.clock.after(_RETRY_MS, partial(self._queue, do))
 
     # People who come and go.
 
-    def _enter(self, listener: Listener, since: int) -> None:
-        match, seat = self.match, listener.seat
+    def _enter(
+        self, listener: Listener, since: int, token: str, *, caught_up: bool = False
+    ) -> None:
+        match = self.match
+        if listener not in self._coming:
+            return  # it went before it came in
+        if since > match.stream(listener.seat) and not caught_up:
+            # Another process told it of things that we have not heard of yet.
+            self._busy = True
+            again = partial(self._enter, listener, since, token, caught_up=True)
+            self.house.spawn(self._catch_up(again, lambda _: listener.close("trouble")))
+            return
+        self._coming.remove(listener)
+        if token:
+            chairs = enumerate(match.chairs)
+            found = next((number for number, chair in chairs if chair.token == token), None)
+            if found is None:
+                listener.close("bad-token")
+                return
+            listener.seat = found
+        seat = listener.seat
+        if seat == WATCHER and not match.settings.watch:
+            listener.close("no-watch")
+            return
         self.listeners.append(listener)
-        self._wake()
+        self._time.wake()
         since = since if 0 <= since <= match.stream(seat) else 0
         listener.seen = match.stream(seat)
         listener.send(first_update(match, seat, since=since, now=self.now()))
-        if seat >= 0:
+        if seat != WATCHER:
             self._check_presence(seat)
         if not self._busy:
-            self._ask_bots()
             self._plan()
 
+    def _leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            if listener.seat != WATCHER:
+                # By the token: meanwhile the chair may change places.
+                gone = partial(self._miss, self._token(listener.seat))
+                self.house.clock.after(_WENT_MS, partial(self._queue, gone))
+            if not self.listeners:
+                self._time.sleep()
+                self._plan()
+
+    def _token(self, seat: int) -> str:
+        match = self.match
+        return match.opened.token if seat == HOST_ONLY else match.chairs[seat].token
+
     def _check_presence(self, seat: int) -> None:
-        """Whether the person of a chair is here with us, as the log should have it."""
-        chair, node = self.match.chairs[seat], self.house.node
-        here = any(listener.seat == seat for listener in self.listeners)
+        """Whether a person is here with us, as the log should have it."""
+        match, node, now = self.match, self.house.node, self.now()
+        nodes = match.nodes(seat)
+        here = self._crowd.has(seat)
+        if here and node not in nodes and self._token(seat):
+            match.take(log.Came(at=now, by=seat, chair=seat, node=node))
+            if seat >= 0 and match.chairs[seat].stood_in:
+                match.take(log.Back(at=now, by=seat, chair=seat))
+        elif not here and node in nodes:
+            match.take(log.Went(at=now, by=seat, chair=seat, node=node))
+        again = partial(self._miss, self._token(seat))  # by then the seat may be another's
+        self._store(again, lambda _: self._later(again))
+
+    def _miss(self, token: str) -> None:
+        """A while ago the connection of this token was cut, or could not be noted."""
+        for seat in (HOST_ONLY, *range(self.match.seats)):
+            if token and self._token(seat) == token:
+                self._check_presence(seat)
+
+    def _bury(self, alive: set[str]) -> None:
+        seats = (HOST_ONLY, *range(self.match.seats))
+        gone = [(seat, node) for seat in seats for node in sorted(self.match.nodes(seat) - alive)]
         now = self.now()
-        if here and node not in chair.nodes and chair.name:
-            self.match.take(log.Came(at=now, by=seat, chair=seat, node=node))
-            if chair.stood_in:
-                self.match.take(log.Back(at=now, by=seat, chair=seat))
-        elif not here and node in chair.nodes:
-            self.match.take(log.Went(at=now, by=seat, chair=seat, node=node))
+        for seat, node in gone:
+            self.match.take(log.Went(at=now, chair=seat, node=node))
         self._store()
 
     # Answers.
 
-    def refuse(self, listener: Listener, name: str, error: GameError) -> None:
-        """Tells somebody why not."""
-        listener.send(self._refusal(listener, name, error))
-
-    def _refusal(self, listener: Listener, name: str, error: GameError) -> bytes:
-        text = self.house.sentence(error, listener.language, self.match.kept.game)
-        return encode(wire.Refused(name, error.key, text, error.facts, error.clause))
-
-    def _refuse_for_good(self, listener: Listener, name: str, error: GameError) -> None:
-        """The same command gets the same answer, whatever happens meanwhile."""
-        frame = self._refusal(listener, name, error)
-        listener.send(frame)
-        if listener.seat != WATCHER:  # watchers have no names for their commands to belong to
-            self._refusals[listener.seat, name] = frame
-            if len(self._refusals) > _REFUSALS:
-                self._refusals.popitem(last=False)
-
     def _refuse_unless_done(self, listener: Listener, name: str, error: GameError) -> None:
         """After trouble the store may have it all the same; then the answer is out already."""
-        if (listener.seat, name) not in self.match.answers:
-            self.refuse(listener, name, error)
+        if self.match.answered(listener.seat, name) is None:
+            self._replies.refuse(self.match, listener, name, error)
 
     def _why(self, listener: Listener, command: wire.Why) -> None:
         match, table, seat = self.match, self.match.table, listener.seat
@@ -328,10 +363,9 @@ class Room:
                 raise GameError("not-playing")
             table.check(seat, match.game.parse(command.action))
         except GameError as error:
-            self.refuse(listener, command.id, error)
+            self._replies.refuse(match, listener, command.id, error)
         else:
-            facts: dict[str, Wire] = {"legal": True}
-            listener.send(encode(wire.Answer(command.id, facts)))
+            listener.send(encode(wire.Answer(command.id, {"legal": True})))
 
     def _again(self, listener: Listener, command: wire.Again) -> None:
         match, seat = self.match, listener.seat
@@ -342,146 +376,25 @@ class Room:
             if match.next:
                 raise GameError("already-again")
         except GameError as error:
-            self._refuse_for_good(listener, command.id, error)
+            self._replies.refuse_for_good(match, listener, command.id, error)
             return
         self._busy = True
         self.house.spawn(self._open_again(listener, command))
 
     async def _open_again(self, listener: Listener, command: wire.Again) -> None:
-        seat = listener.seat
+        seat, name = listener.seat, command.id
         try:
             made = await self.house.again(self.match)
         except StorageTrouble:
-            self._busy = False
-            self.refuse(listener, command.id, GameError("storage-trouble"))
-            self._next()
+            self._replies.refuse(self.match, listener, name, GameError("storage-trouble"))
+            self._go_on()
             return
         self.match.take(
-            log.Again(at=self.now(), by=seat, cmd=command.id, match=made.match, code=made.code)
+            log.Again(at=self.now(), by=seat, cmd=name, match=made.match, code=made.code)
         )
         self._busy = False
         self._store(
             partial(self._handle, listener, command),
-            partial(self._refuse_unless_done, listener, command.id),
+            partial(self._refuse_unless_done, listener, name),
         )
         self._next()
-
-    def _publish(self) -> None:
-        """Tells every listener what happened, a frame each; those of one chair share it."""
-        match = self.match
-        fresh, match.fresh = match.fresh, []
-        if match.at > self.now():
-            self._began = (self.house.clock.now(), match.at)
-        now = self.now()
-        for entry, _, _ in fresh:
-            if type(entry) is log.Swapped:
-                self._reseat(entry)
-            elif type(entry) is log.Kicked or type(entry) is log.Left:
-                self._part(entry)
-        frames: dict[tuple[int, int], bytes] = {}
-        for listener in tuple(self.listeners):  # one that is too slow drops out on the way
-            seat, since = listener.seat, listener.seen
-            if since == match.stream(seat):
-                continue  # nothing of this is for them
-            key = (seat, since)
-            if key not in frames:
-                frames[key] = update(match, fresh, seat, since=since, now=now)
-            listener.seen = match.stream(seat)
-            listener.send(frames[key])
-        self._ask_bots()
-        self._plan()
-
-    def _reseat(self, entry: log.Swapped) -> None:
-        change = {entry.one: entry.other, entry.other: entry.one}
-        for listener in self.listeners:
-            listener.seat = change.get(listener.seat, listener.seat)
-
-    def _part(self, entry: log.Kicked | log.Left) -> None:
-        """Whoever has no chair any more hears nothing that is meant for it."""
-        key = "kicked" if type(entry) is log.Kicked else "left"
-        for listener in [one for one in self.listeners if one.seat == entry.chair]:
-            self.listeners.remove(listener)
-            if key == "left" and entry.cmd:
-                listener.send(encode(wire.Ack(entry.cmd, self.match.stream(entry.chair))))
-            listener.close(key)
-        if not self.listeners:
-            self._sleep()
-
-    # What a match does by itself.
-
-    def _ask_bots(self) -> None:
-        match, table = self.match, self.match.table
-        pending = match.pending()
-        if table is None or self._asleep or not any(chair.bot for chair in match.chairs):
-            return
-        self._thoughts = {n: text for n, text in self._thoughts.items() if n in pending}
-        for number, decision in pending.items():
-            seat = decision.seat
-            bot = match.chairs[seat].bot
-            if bot and number not in self._thoughts:
-                self._thoughts[number] = _THINKING
-                choices = [action.text() for action in table.legal(seat)]
-                thought = Thought(
-                    game=match.kept.game,
-                    bot=bot,
-                    seat=seat,
-                    view=table.view(seat),
-                    choices=choices,
-                    seed=playing.whim(match, seat),
-                    deadline_ms=_THINK_MS,
-                )
-                self.house.thinker.think(thought, partial(self._thought, number))
-
-    def _thought(self, number: int, choice: str | None) -> None:
-        if self._thoughts.get(number) == _THINKING:
-            self._thoughts[number] = choice or ""
-            self._queue(self._plan)
-
-    def _plan(self, *, soonest: int = 0) -> None:
-        """Sets the alarm for what is due next."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if self._asleep or self._busy:
-            return
-        due = next((duty.due for duty in duties(self.match) if self._ready(duty)), None)
-        if due is not None:
-            delay = max(due - self.now(), soonest, 0)
-            self._alarm = self.house.clock.after(delay, self._ring)
-
-    def _ring(self) -> None:
-        self._alarm = None
-        self._queue(self._do_duties)
-
-    def _ready(self, duty: Duty) -> bool:
-        return duty.kind != "bot" or self._thoughts.get(duty.number, _THINKING) != _THINKING
-
-    def _do_duties(self) -> None:
-        """All that is due by now; a window that runs out closes for all at once."""
-        if self._asleep:
-            return
-        now = self.now()
-        for _ in range(_MOST_DUTIES):
-            due = [duty for duty in duties(self.match) if duty.due <= now and self._ready(duty)]
-            if not due:
-                break
-            self._do(due[0], now)
-        self._store()
-        if not self._busy:
-            self._plan()
-
-    def _do(self, duty: Duty, now: int) -> None:
-        match = self.match
-        if duty.kind == "mix":
-            playing.deal(match, now)
-        elif duty.kind == "grace":
-            bot = match.settings.stand_in
-            match.take(log.BotSat(at=now, chair=duty.seat, bot=bot, absent=True))
-        elif duty.kind == "bot":
-            choice = self._thoughts.pop(duty.number)
-            try:
-                playing.play(match, duty.seat, choice, at=now, decision=duty.number, why="bot")
-            except GameError:
-                playing.fall_back(match, duty.seat, at=now, why="bot")
-        else:
-            playing.fall_back(match, duty.seat, at=now, why=duty.kind)

@@ -20,7 +20,8 @@ from purrlour.server.views import view_bytes
 Done: TypeAlias = Callable[[str | None], None]
 """Called once for each thought, in the thread of the event loop, with one of its choices.
 
-None: it failed, came too late, or was none of them."""
+None: it failed, came too late, or was none of them. Only a thinker that is closed calls nobody:
+for a match that goes on after a restart nothing has failed."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -32,7 +33,7 @@ _BREATH: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot has to think about. The seed holds its whims: the same thought, the same answer."""
+    """What a bot has to think about. Its whims are in the seed: same thought, same answer."""
 
     game: str
     bot: str
@@ -54,7 +55,7 @@ class Thinker(ABC):
         """Gets ready."""
 
     async def close(self) -> None:  # noqa: B027 - see open
-        """Ends everything that is under way: who still waits is told None."""
+        """Ends all that is under way. Who waits hears nothing: they will ask again elsewhere."""
 
 
 @final
@@ -121,7 +122,9 @@ class Workers(Thinker):
 
     def think(self, thought: Thought, done: Done) -> None:
         loop = asyncio.get_running_loop()
-        if self._closed or len(self._waiting) >= self._most:
+        if self._closed:
+            return
+        if len(self._waiting) >= self._most:
             loop.call_soon(done, None)
             return
         task = _Task(thought, done)
@@ -133,13 +136,13 @@ class Workers(Thinker):
         self._closed = True
         if self._pause is not None:
             self._pause.cancel()
-        while self._waiting:
-            self._waiting.popleft().finish(None)
+        for task in (*self._waiting, *self._busy.values()):
+            task.forget()
+        self._waiting.clear()
         while self._tasks:
             await asyncio.wait(self._tasks)
         for worker in [*self._idle, *self._busy, *self._starting]:
             await worker.end()
-        await asyncio.sleep(0)  # everybody is told
 
     @property
     def pids(self) -> list[int]:
@@ -250,14 +253,19 @@ class _Task:
         self._done: Done | None = done
 
     def finish(self, choice: str | None) -> None:
-        """Nobody thinks about it any more."""
-        for alarm in (self.deadline, self.patience):
-            if alarm is not None:
-                alarm.cancel()
+        """It was thought about: tells who waits."""
         self.tell(choice)
+        self.forget()
 
     def tell(self, choice: str | None) -> None:
         """Tells who waits, once; soon, so that what they do then cannot harm us."""
         done, self._done = self._done, None
         if done is not None:
             asyncio.get_running_loop().call_soon(done, choice)
+
+    def forget(self) -> None:
+        """Nobody thinks about it any more, and nobody is told."""
+        self._done = None
+        for alarm in (self.deadline, self.patience):
+            if alarm is not None:
+                alarm.cancel()

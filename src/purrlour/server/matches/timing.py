@@ -18,12 +18,12 @@ class Timing:
 
     def follow(self, numbers: Iterable[int], at: int) -> None:
         """New questions start to count, closed ones are forgotten."""
-        before = self.opened
-        self.opened = {number: before.get(number, at) for number in numbers}
+        before, now = self.opened, self._now(at)
+        self.opened = {number: before.get(number, now) for number in numbers}
 
     def restart(self, at: int) -> None:
         """Everybody who has to choose now gets the whole time."""
-        self.opened = dict.fromkeys(self.opened, at)
+        self.opened = dict.fromkeys(self.opened, self._now(at))
 
     def pause(self, on: bool, at: int) -> None:
         """Clocks stand still, or run again."""
@@ -31,8 +31,7 @@ class Timing:
             self.paused = at if self.paused is None else self.paused
         elif self.paused is not None:
             since, self.paused = self.paused, None
-            for number, opened in self.opened.items():
-                self.opened[number] = opened + at - max(since, opened)
+            self.extend(at - since)
 
     def extend(self, ms: int) -> None:
         """Everybody who has to choose now gets more time."""
@@ -41,5 +40,8 @@ class Timing:
 
     def left(self, number: int, limit: int, now: int) -> int:
         """Milliseconds left of a limit."""
-        now = now if self.paused is None else max(self.paused, self.opened[number])
-        return max(0, self.opened[number] + limit - now)
+        return max(0, self.opened[number] + limit - self._now(now))
+
+    def _now(self, at: int) -> int:
+        """What the clocks show: in a pause, the moment when it began."""
+        return at if self.paused is None else self.paused

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
 import msgspec
 from msgspec import UNSET
 
-from purrlour.engine.decision import WATCHER
+from purrlour.engine.decision import WATCHER, Decision
+from purrlour.games import GAMES
 from purrlour.server import wire
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Happening, Match
-from purrlour.server.matches.notes import missed, notes
+from purrlour.server.matches.notes import missed, notes, visible
 from purrlour.server.views import person_view
 
 _PEOPLE: Final = frozenset(
@@ -68,75 +70,108 @@ def about(match: Match) -> wire.About:
     )
 
 
-def update(
-    match: Match, happenings: Sequence[Happening], seat: int, *, since: int, now: int
-) -> bytes:
-    """What is new for this viewer, who was told everything up to `since`."""
-    kinds = {type(happening.entry) for happening in happenings}
-    acks = [entry.cmd for entry, _, _ in happenings if entry.cmd and entry.by == seat]
-    return encode(
-        wire.Update(
+class Telling:
+    """What happened, ready to be told; what all viewers share is made once."""
+
+    def __init__(self, match: Match, happenings: Sequence[Happening], now: int) -> None:
+        self._match = match
+        self._happenings = happenings
+        self._now = now
+        self._kinds = kinds = {type(happening.entry) for happening in happenings}
+        self._seeing = not kinds.isdisjoint(_GAME)
+        self._about = UNSET if kinds.isdisjoint(_PEOPLE) else about(match)
+        self._game = None if kinds <= _WORDS or match.table is None else _Common(match, now)
+        self._acks = _acks(happenings)
+
+    def frame(self, seat: int, since: int) -> bytes:
+        """The update of a viewer who was told everything up to `since`."""
+        match = self._match
+        seen = [happening for happening in self._happenings if visible(happening, seat)]
+        if len(seen) < len(self._happenings):  # not even the form may tell what is hidden
+            return Telling(match, seen, self._now).frame(seat, since)
+        told = wire.Update(
             since,
             match.stream(seat),
-            notes(happenings, seat, since),
-            acks=acks or UNSET,
-            seat=seat if log.Swapped in kinds else UNSET,
-            about=UNSET if kinds.isdisjoint(_PEOPLE) else about(match),
-            **({} if kinds <= _WORDS else _table(match, seat, now, seeing=bool(kinds & _GAME))),
+            notes(self._happenings, seat, since),
+            acks=self._acks.get(seat, UNSET),
+            seat=max(seat, WATCHER) if log.Swapped in self._kinds else UNSET,
+            about=self._about,
         )
-    )
+        if self._game is not None:
+            self._game.add(told, seat, seeing=self._seeing)
+        return encode(told)
 
 
 def first_update(match: Match, seat: int, *, since: int, now: int) -> bytes:
     """Everything, for somebody who just came."""
-    return encode(
-        wire.Update(
-            since,
-            match.stream(seat),
-            missed(match, seat, since),
-            seat=max(seat, WATCHER),
-            about=about(match),
-            **_table(match, seat, now, seeing=True),
-        )
+    told = wire.Update(
+        since,
+        match.stream(seat),
+        missed(match, seat, since),
+        seat=max(seat, WATCHER),
+        about=about(match),
     )
+    if match.table is not None:
+        _Common(match, now).add(told, seat, seeing=True)
+    return encode(told)
 
 
-def _table(match: Match, seat: int, now: int, *, seeing: bool) -> dict[str, Any]:
-    """What a viewer is told of the game itself."""
-    table = match.table
-    if table is None:
-        return {}
-    game, state = match.game, table.state
-    pending = match.pending()
-    told: dict[str, Any] = {
-        "pending": [
-            wire.Pending(decision.seat, decision.kind, decision.about, _left(match, number, now))
-            for number, decision in pending.items()
-        ],
-        "paused": match.timing.paused is not None,
-        "wish": _wish(match),
-    }
-    if seeing:
-        told["view"] = msgspec.Raw(person_view(game.view(state, max(seat, WATCHER))))
-    if seat >= 0:
-        actions = game.actions
-        told["decision"] = next(
-            (number for number, decision in pending.items() if decision.seat == seat), None
-        )
-        told["choices"] = [actions[code].text() for code in game.legal(state, seat)]
-        told["anytime"] = [actions[code].text() for code in game.anytime(state, seat)]
-        to = match.undo_to(seat)
-        told["undo"] = "no" if to is None else "free" if match.undo_free(to) else "ask"
-        order = match.orders.get(seat)
-        told["order"] = order and wire.StandingOrder(order.passing, order.ask)
-    if match.phase == "over" and (outcome := table.outcome) is not None:
-        told["ending"] = wire.Ending(outcome.reason, list(outcome.returns), list(outcome.places))
-    return told
+def _acks(happenings: Sequence[Happening]) -> dict[int, list[str]]:
+    """By chair: the commands that these carry out. Whoever is swapped takes theirs along."""
+    acks: dict[int, list[str]] = {}
+    for entry, _, _ in happenings:
+        if entry.cmd:
+            acks.setdefault(entry.by, []).append(entry.cmd)
+        if type(entry) is log.Swapped:
+            change = {entry.one: entry.other, entry.other: entry.one}
+            acks = {change.get(seat, seat): names for seat, names in acks.items()}
+    return acks
 
 
-def _left(match: Match, number: int, now: int) -> int | None:
-    limit = match.limit(match.pending()[number])
-    return match.timing.left(number, limit, now) if limit else None
+class _Common:
+    """What is told of the game itself, the same to all; and the rest, by viewer."""
+
+    def __init__(self, match: Match, now: int) -> None:
+        assert match.table is not None
+        self._match = match
+        self._table = match.table
+        pending = match.pending()
+        self._asked = {decision.seat: number for number, decision in pending.items()}
+        self._told = [_pending(match, *question, now) for question in pending.items()]
+
+    def add(self, told: wire.Update, seat: int, *, seeing: bool) -> None:
+        """Fills in what this viewer may know and do."""
+        match, table = self._match, self._table
+        game, state = match.game, table.state
+        told.pending = self._told
+        told.paused = match.timing.paused is not None
+        told.wish = _wish(match)
+        if seeing:
+            told.view = msgspec.Raw(person_view(game.view(state, max(seat, WATCHER))))
+        if seat >= 0:
+            texts = action_texts(game.key)
+            told.decision = self._asked.get(seat)
+            told.choices = [texts[code] for code in game.legal(state, seat)]
+            told.anytime = [texts[code] for code in game.anytime(state, seat)]
+            to = match.undo_to(seat)
+            told.undo = "no" if to is None else "free" if match.undo_free(to) else "ask"
+            order = match.orders.get(seat)
+            told.order = None if order is None else wire.StandingOrder(order.passing, order.ask)
+        if match.phase == "over" and (outcome := table.outcome) is not None:
+            returns, places = list(outcome.returns), list(outcome.places)
+            told.ending = wire.Ending(outcome.reason, returns, places)
+
+
+@cache
+def action_texts(game: str) -> list[str]:
+    """The notation of every action of a game, by code."""
+    return [action.text() for action in GAMES[game].actions]
+
+
+def _pending(match: Match, number: int, decision: Decision, now: int) -> wire.Pending:
+    limit = match.limit(decision)
+    left = match.timing.left(number, limit, now) if limit else None
+    return wire.Pending(decision.seat, decision.kind, decision.about, left)
 
 
 def _wish(match: Match) -> wire.UndoWish | None:

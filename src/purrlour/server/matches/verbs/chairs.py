@@ -14,8 +14,10 @@ from purrlour.server.matches.people import clean_name
 def sit(match: Match, wish: wire.Joining, token: str, at: int) -> int:
     """Gives a newcomer a chair, and says which. A bot makes room where no person is behind it."""
     name = clean_name(wish.name)
-    if match.phase in ("mixing", "over"):
-        raise GameError("game-over" if match.phase == "over" else "already-playing")
+    if match.phase == "over":
+        raise GameError("game-over")
+    if match.phase == "mixing":
+        raise GameError("already-playing")
     if match.locked:
         raise GameError("table-locked")
     if any(chair.name.casefold() == name.casefold() for chair in match.chairs):

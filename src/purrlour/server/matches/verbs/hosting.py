@@ -6,7 +6,9 @@ from purrlour.bots.roster import known_bots
 from purrlour.engine.errors import GameError
 from purrlour.server import wire
 from purrlour.server.matches import entries as log
+from purrlour.server.matches.entries import HOUSE
 from purrlour.server.matches.match import Match
+from purrlour.server.matches.people import HOST_ONLY
 from purrlour.server.matches.settings import Settings
 from purrlour.server.matches.verbs.chairs import deal_if_mixed
 
@@ -72,8 +74,8 @@ def host(match: Match, seat: int, command: wire.Host, at: int) -> None:
 
 
 def host_is_away(match: Match) -> bool:
-    """Whether nobody runs the table. A host without a chair leaves no trace: never away."""
-    return match.host >= 0 and not match.chairs[match.host].here
+    """Whether nobody runs the table."""
+    return not match.nodes(HOST_ONLY if match.host == HOUSE else match.host)
 
 
 def arrange(match: Match, seat: int, command: wire.Arrange, at: int) -> None:
@@ -85,8 +87,11 @@ def arrange(match: Match, seat: int, command: wire.Arrange, at: int) -> None:
 def pause(match: Match, seat: int, command: wire.Pause, at: int) -> None:
     """Stops the clocks, or lets them run."""
     is_playing(match)
-    if command.on == (match.timing.paused is not None):
-        raise GameError("already-paused" if command.on else "not-paused")
+    paused = match.timing.paused is not None
+    if command.on and paused:
+        raise GameError("already-paused")
+    if not command.on and not paused:
+        raise GameError("not-paused")
     match.take(log.Paused(at=at, by=seat, cmd=command.id, on=command.on))
 
 

@@ -1,0 +1,237 @@
+"""R8: no wedge. Whatever happens in whatever order, the match goes on, and the log says how.
+
+All interleavings of play, nope, pass, timer, drop, kick, takeover, undo, pause and restart, from
+several situations: to depth 4, and to depth 6 with `PURRLOUR_PROMISES=long`. Two ways that lead
+to the same situation are one from there on. In bursts, one thing follows upon the other while
+the store still works: to depth 3, or 4.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from purrlour.games import GAMES
+from purrlour.server import wire
+from purrlour.server.matches.agenda import duties
+from purrlour.server.matches.match import Match
+from purrlour.server.matches.settings import Settings
+from tests.games.exploding_kittens.scene import scene as cards
+from tests.server.beginnings import Beginning, beginning
+from tests.server.interleavings import LETTERS, SEATS, Scene, Situation, key_of
+from tests.server.screens import Screen, gather
+from tests.server.virtual import World
+
+_log = logging.getLogger(__name__)
+
+LONG = os.environ.get("PURRLOUR_PROMISES") == "long"
+DEPTH = 6 if LONG else 4
+BURST = 4 if LONG else 3
+PLAYED_OUT = 250
+"""One way in so many is played to the end."""
+LONGEST = 600
+"""Choices, pauses and rescues until the end, at most."""
+
+CLOCKS = Settings(turn=20, window=5, grace=10, pace=900)
+
+SITUATIONS: dict[str, tuple[Settings, str]] = {
+    "turn": (Settings(), ""),
+    "window": (Settings(), "skip"),
+    "window, clocks": (CLOCKS, "skip"),
+    "window, order": (Settings(), "skip order"),
+    "favour, clocks": (CLOCKS, "favor>1 pass pass"),
+    "mixing": (Settings(), "mixing"),
+    "paused": (CLOCKS, "skip pause"),
+}
+
+
+@pytest.fixture(autouse=True)
+def table() -> Iterator[Beginning]:
+    """Everybody has something to play, and a Nope."""
+    with beginning(GAMES["exploding_kittens"]) as game:
+        game.state = cards(
+            hands={
+                "ann": "favor skip nope defuse",
+                "bob": "nope tacocat attack defuse",
+                "cleo": "nope shuffle defuse",
+            },
+            pile="tacocat kitten skip kitten attack tacocat shuffle nope",
+            turn="ann",
+        ).state
+        yield game
+
+
+@cache
+def situation(name: str) -> Situation:
+    """Played up to there, once."""
+    settings, moves = SITUATIONS[name]
+    promises = moves == "mixing"
+    world = World(seats=SEATS, settings=settings, latency=(2, 2), promises=promises)
+    screens = gather(world, watchers=0)
+    screens[0].send(wire.Start)
+    world.settle()
+    for move in () if promises else moves.split():
+        if move == "pause":
+            screens[0].send(wire.Pause, on=True)
+        elif move == "order":
+            screens[1].send(wire.Order, passing="end")
+        else:
+            next(s for s in screens if move in s.choices).play(move)
+        world.settle()
+    truth = world.truth()
+    assert truth.phase == ("mixing" if promises else "playing")
+    streams = tuple(truth.stream(seat) for seat in (0, 1, 2, -1))
+    return Situation(name, settings, tuple(world.log), streams, promises)
+
+
+def digest(match: Match) -> dict[str, object]:
+    """All that a match knows."""
+    table = match.table
+    return {
+        **{name: value for name, value in vars(match).items() if name not in _APART},
+        "chairs": [
+            [getattr(chair, slot) for slot in type(chair).__slots__] for chair in match.chairs
+        ],
+        "timing": (match.timing.opened, match.timing.paused),
+        "table": table and (match.game.position(table.state), table.pending, table.record.text()),
+    }
+
+
+_APART = {"chairs", "timing", "table", "fresh", "tail", "game"}
+
+
+def check(scene: Scene) -> None:
+    """What must hold whenever it is quiet."""
+    match, room = scene.match, scene.room
+    assert not room.busy
+    assert room.stored == len(scene.world.log)
+    assert digest(match) == digest(scene.world.truth())
+    for seat, screen in enumerate((*scene.screens, scene.watcher)):
+        if screen is not None and screen.here:
+            viewer = seat if seat < SEATS else -1
+            assert screen.seat == viewer
+            assert screen.v == match.stream(viewer), "everybody has been told"
+            check_choices(screen, match)
+    if match.phase != "lobby":
+        assert all(chair.name or chair.bot for chair in match.chairs), "a chair is nobody's"
+
+
+def check_choices(screen: Screen, match: Match) -> None:
+    """A screen offers what may be chosen now."""
+    if match.table is not None and screen.seat >= 0:
+        legal = [action.text() for action in match.table.legal(screen.seat)]
+        assert screen.choices == (legal if match.phase == "playing" else [])
+        assert screen.decision == (match.table.decision_of(screen.seat) if legal else None)
+
+
+def go_on(scene: Scene) -> None:
+    """One thing that somebody can do, or that happens by itself; fails if there is none."""
+    before = len(scene.world.log)
+    match = scene.match
+    able = scene.able()
+    if able:
+        choices = able[0].choices
+        likely = ("pass", "draw", "done")  # as an absent player would
+        able[0].play(next((choice for choice in likely if choice in choices), choices[0]))
+        scene.world.settle()
+    elif duties(match):
+        scene.tick()
+        scene.world.settle()
+    else:
+        rescue(scene)
+    assert len(scene.world.log) > before, "nothing goes on"
+
+
+def rescue(scene: Scene) -> None:
+    """Somebody who is there sees to it: as host, after taking that over if the host is away."""
+    there = [screen for seat in range(SEATS) if (screen := scene.here(seat)) is not None]
+    helper = scene.host() or there[0]
+    if scene.host() is None:
+        helper.send(wire.Host, chair=helper.seat)
+        scene.world.settle()
+    if scene.match.timing.paused is not None:
+        helper.send(wire.Pause, on=False)
+    else:
+        pending = scene.match.pending().values()
+        absent = [asked.seat for asked in pending if not scene.match.chairs[asked.seat].bot]
+        assert absent, "bots do not go on"
+        helper.send(wire.Bot, chair=absent[0], bot="greedy")
+    scene.world.settle()
+
+
+def check_progress(scene: Scene) -> None:
+    """Somebody can do something, or something will happen, unless it is over or nobody is there."""
+    people = any(scene.here(seat) for seat in range(SEATS))
+    if scene.match.phase != "over" and (people or (scene.watcher.here and duties(scene.match))):
+        go_on(scene)
+
+
+def play_out(scene: Scene) -> None:
+    """The game ends, if those who are there play on; somebody comes, if nobody is."""
+    if not any(scene.here(seat) for seat in range(SEATS)):
+        next(screen for screen in scene.screens if screen is not None).connect()
+        scene.world.settle()
+    for _ in range(LONGEST):
+        if scene.match.phase == "over":
+            break
+        go_on(scene)
+    assert scene.match.phase == "over"
+    check(scene)
+
+
+def explore(name: str, depth: int, *, burst: bool = False) -> Counter[str]:
+    """Every way of so many letters, checked at each; says how often each letter came last."""
+    origin = situation(name)
+    used: Counter[str] = Counter()
+    seen = {key_of(Scene(origin))}
+    ways: list[tuple[str, ...]] = [()]
+    for _ in range(depth):
+        longer: list[tuple[str, ...]] = []
+        for way in ways:
+            scene = origin.after(way, burst=burst)
+            for letter in LETTERS:
+                try:
+                    if not scene.do(letter):
+                        continue  # and nothing has changed
+                    used[letter] += 1
+                    if burst:
+                        longer.append((*way, letter))
+                        scene.calm()
+                    elif (key := key_of(scene)) not in seen:
+                        seen.add(key)
+                        longer.append((*way, letter))
+                    check(scene)
+                    if used.total() % PLAYED_OUT == 0:
+                        play_out(scene)
+                    else:
+                        check_progress(scene)
+                except Exception as error:
+                    error.add_note(f"{name}: {' '.join((*way, letter))}{' at once' * burst}")
+                    raise
+                scene = origin.after(way, burst=burst)
+        ways = longer
+    _log.info("%s: %d ways, %d situations", name, used.total(), len(seen))
+    return used
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_nothing_wedges_a_match(name: str) -> None:
+    used = explore(name, DEPTH)
+
+    missing = set(LETTERS) - set(used) - {"ghost"} - ({"nonce"} if name != "mixing" else set())
+    assert not missing, f"never happened: {missing}"
+    assert used.total() > 300
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_nothing_wedges_a_match_in_a_burst(name: str) -> None:
+    used = explore(name, BURST, burst=True)
+
+    assert used.total() > 300
