@@ -23,6 +23,8 @@ from purrlour.server.problems import choose_language
 from tests.server.answers import problem, seated
 from tests.server.serving import Server, serving
 
+pytestmark = pytest.mark.slow  # real processes, sockets or screens
+
 GAME = "exploding_kittens"
 NEW = {"game": GAME, "seats": 3, "name": "Ann"}
 NOWHERE = "A" * 22

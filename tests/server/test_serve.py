@@ -24,6 +24,8 @@ from purrlour.server.addresses import own_addresses, urls
 from tests.cli.running import run
 from tests.server.serving import Server, serving
 
+pytestmark = pytest.mark.slow  # real processes, sockets or screens
+
 NEW = {"game": "exploding_kittens", "seats": 2, "name": "Ann"}
 DEADLINE = 15.0
 

@@ -25,6 +25,8 @@ from tests.server.thinking import (
     thoughts,
 )
 
+pytestmark = pytest.mark.slow  # real processes, sockets or screens
+
 
 def test_nothing_is_started_before_it_is_needed() -> None:
     async def test() -> None:

@@ -5,6 +5,8 @@ import pytest
 from purrlour.words import Words
 from tests.cli.table.seating import GAME, Guest, at_table
 
+pytestmark = pytest.mark.slow  # real processes, sockets or screens
+
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_everything_that_matters_is_on_one_screen(language: str) -> None:

@@ -28,6 +28,8 @@ from tests.server.care.parlours import (
 )
 from tests.server.serving import serving
 
+pytestmark = pytest.mark.slow  # real processes, sockets or screens
+
 
 def test_a_backup_holds_everything_and_is_one_private_file(
     run: Run, data: Path, tmp_path: Path

@@ -28,6 +28,8 @@ from tests.server.care.parlours import (
 from tests.server.chronicles import entries_of, played, resealed
 from tests.server.serving import serving
 
+pytestmark = pytest.mark.slow  # real processes, sockets or screens
+
 
 def imported(run: Run, text: str, data: Path, tmp_path: Path) -> tuple[Kept, list[bytes]]:
     """The match as it is kept after an import."""

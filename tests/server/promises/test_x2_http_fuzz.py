@@ -16,6 +16,8 @@ import pytest
 
 from tests.server.serving import Server, serving
 
+pytestmark = pytest.mark.slow  # real processes, sockets or screens
+
 ROOT = Path(__file__).parents[3]
 EXAMPLES = int(os.environ.get("PURRLOUR_FUZZ_EXAMPLES", "40"))
 """Per route, phase and kind; more by this variable."""

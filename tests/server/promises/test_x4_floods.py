@@ -14,6 +14,8 @@ from purrlour.server import wire
 from purrlour.server.config import Limits
 from tests.server.sockets import WAYS, Client, Parlour, Way, parlour, play, run, until
 
+pytestmark = pytest.mark.slow  # real processes, sockets or screens
+
 FLOODS: dict[str, Callable[[Client, int], object]] = {
     "commands": lambda client, n: client.socket.send(f'{{"t":"ping","id":"{n}"}}'),
     "moves": lambda client, n: client.socket.send(

@@ -12,6 +12,8 @@ import pytest
 from purrlour.server.headers import ALWAYS, POLICY, is_welcome
 from tests.server.serving import Server, serving
 
+pytestmark = pytest.mark.slow  # real processes, sockets or screens
+
 NEW = json.dumps({"game": "exploding_kittens", "seats": 2, "name": "Ann"})
 LISTED = "https://play.example.org"
 

@@ -14,6 +14,8 @@ from purrlour.server.storage.postgres import PostgresStore
 from tests.server.postgres import Postgres, database_of
 from tests.server.storage.looping import in_loop, kept, put, settled, stored_at_last, until
 
+pytestmark = pytest.mark.slow  # real processes, sockets or screens
+
 STORED, TROUBLE = Verdict.STORED, Verdict.TROUBLE
 MATCHES = [f"match-{number}" for number in range(20)]
 

@@ -1,0 +1,82 @@
+"""R1: an acknowledged move is never lost. Real servers are killed with kill -9 while people play.
+
+Players resend what nobody answered and come back with what they know. In the end their ledgers
+are held against the log. `PURRLOUR_PROMISES=long` kills ten times as often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+import uvloop
+
+from purrlour.server.storage.choose import FILE
+from tests.server.crowds import crowd, roomy, tell, until
+from tests.server.ledgers import Ledger, hold, read_postgres, read_sqlite
+from tests.server.postgres import Postgres
+from tests.server.serving import Server
+
+LONG = 10 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
+KILLS = 100 * LONG
+MOVES = 10_000 * LONG
+KILLS_POSTGRES = 20 * LONG
+MOVES_POSTGRES = 2_000 * LONG
+
+
+async def play_and_kill(server: Server, kills: int, moves: int) -> list[Ledger]:
+    """Plays at a dozen tables and kills the server so often; gives everybody's ledgers."""
+    luck = Random(kills)
+    async with crowd([server.url], seed=kills) as people:
+        people.keep_playing(8, people=2, fidgets=0.03)
+        people.keep_playing(4, people=3, watchers=1, fidgets=0.03)
+        least = moves // kills
+        for _ in range(kills):
+            await people.reach(people.moves + luck.randrange(2 * least + least // 2))
+            # Any moment will do, also one in the middle of a commit.
+            await asyncio.sleep(luck.uniform(0, 0.005))
+            server.kill()
+            server.launch()
+        await people.reach(max(moves, people.moves + 1))
+        await people.stop_playing()
+        await until(lambda: all(p.here and not p.ledger.open for p in people.everybody()))
+        return people.ledgers
+
+
+@pytest.mark.slow
+def test_r1_nothing_acked_is_lost_doubled_or_invented(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    with roomy(tmp_path) as server:
+        ledgers = uvloop.run(play_and_kill(server, KILLS, MOVES))
+        assert server.stop() == 0
+    verdict = hold(ledgers, read_sqlite(server.data / FILE))
+    tell(
+        f"{KILLS} kills, {verdict.moves} acked moves, {verdict.acks} acks,"
+        f" {sum(len(one.sent) for one in ledgers)} commands, {len(ledgers)} ledgers,"
+        f" {time.monotonic() - begun:.0f} s"
+    )
+    assert verdict.moves >= MOVES
+    assert verdict.fine, verdict
+
+
+@pytest.mark.slow
+def test_r1_with_postgres(tmp_path: Path, postgres: Postgres) -> None:
+    postgres.stop()
+    postgres.start(fsync=True)
+    try:
+        with postgres.fresh() as url:
+            with roomy(tmp_path, database=url) as server:
+                ledgers = uvloop.run(play_and_kill(server, KILLS_POSTGRES, MOVES_POSTGRES))
+                assert server.stop() == 0
+            matches = {ledger.match for ledger in ledgers}
+            verdict = hold(ledgers, asyncio.run(read_postgres(url, matches)))
+    finally:
+        postgres.stop()
+        postgres.start()
+    tell(f"{KILLS_POSTGRES} kills, {verdict.moves} acked moves, {verdict.acks} acks")
+    assert verdict.moves >= MOVES_POSTGRES
+    assert verdict.fine, verdict

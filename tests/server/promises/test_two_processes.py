@@ -1,0 +1,156 @@
+"""Two processes on one PostgreSQL play the same match from both ends. One is killed with kill -9:
+its players go on through the other."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+import uvloop
+
+from purrlour.server.matches import entries as log
+from purrlour.server.storage.postgres import PostgresStore
+from tests.server.crowds import Crowd, crowd, roomy, tell, until
+from tests.server.ledgers import Truth, Verdict, hold, read_postgres
+from tests.server.players import Player
+from tests.server.serving import Server
+
+TABLES = 8
+SECONDS = 2.0
+
+
+async def truths(people: Crowd, database: str) -> dict[str, Truth]:
+    return await read_postgres(database, {ledger.match for ledger in people.ledgers})
+
+
+async def all_in_step(people: Crowd, database: str) -> None:
+    """Waits until nothing is under way, and everybody sees what the log says."""
+    await until(lambda: not any(one.ledger.open for one in people.everybody()))
+    async with asyncio.timeout(10):
+        while people.out_of_step(await truths(people, database)):
+            await asyncio.sleep(0.05)
+
+
+async def move_again(people: Crowd, players: list[Player]) -> float:
+    """Seconds until each of them made another move, or sees that there is none to make."""
+    waiting = set(players)
+    people.on_move = waiting.discard
+    took = await until(lambda: all(one.over for one in waiting))
+    people.on_move = None
+    return took
+
+
+async def play_from_both_ends(one: Server, other: Server, database: str) -> Verdict:
+    async with crowd([one.url, other.url], seed=2) as people:
+        for _ in range(TABLES):
+            table = await people.table(people=2, fidgets=0.02)
+            table.seats[0].urls = [one.url, other.url]
+            table.seats[1].urls = [other.url, one.url]
+            for player in table.seats:
+                player.playing = True
+            table.begin()
+        await move_again(people, people.everybody())  # each through their own end
+        await people.reach(8 * TABLES)
+        victims = [table.seats[1] for table in people.tables if not table.over]
+        assert len(victims) > TABLES / 2
+        other.kill()
+        took = await move_again(people, victims)
+        assert all(victim.urls[0] == one.url for victim in victims)
+        await people.stop_playing()
+        await all_in_step(people, database)
+        found = await truths(people, database)
+        for truth in found.values():
+            nodes = {entry.node for entry in truth.entries if isinstance(entry, log.Came)}
+            assert len(nodes) == 2, "it was played from one end"
+        tell(f"{len(victims)} players went on {took:.2f} s after their process was killed")
+        assert took <= SECONDS
+        return hold(people.ledgers, found)
+
+
+@pytest.mark.slow
+def test_players_go_on_through_the_other(tmp_path: Path, database: str) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "other").mkdir()
+    with (
+        roomy(tmp_path / "one", database=database) as one,
+        roomy(tmp_path / "other", database=database) as other,
+    ):
+        verdict = uvloop.run(play_from_both_ends(one, other, database))
+    assert verdict.moves >= 8 * TABLES
+    assert verdict.fine, verdict
+
+
+async def play_to_the_end(one: Server, other: Server, database: str) -> Verdict:
+    """Whole matches, each from both ends, with spectators at either."""
+    async with crowd([one.url, other.url], seed=21) as people:
+        for number in range(TABLES):
+            table = await people.table(people=3, watchers=2, fidgets=0.02)
+            for place, player in enumerate(table.everybody):
+                player.urls = [one.url, other.url] if (place + number) % 2 else [other.url, one.url]
+            for player in table.seats:
+                player.playing = True
+            table.begin()
+        await until(lambda: all(table.over for table in people.tables), 60)
+        await all_in_step(people, database)
+        return hold(people.ledgers, await truths(people, database))
+
+
+@pytest.mark.slow
+def test_whole_matches_from_both_ends(tmp_path: Path, database: str) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "other").mkdir()
+    with (
+        roomy(tmp_path / "one", database=database) as one,
+        roomy(tmp_path / "other", database=database) as other,
+    ):
+        verdict = uvloop.run(play_to_the_end(one, other, database))
+    tell(f"{verdict.moves} moves in {TABLES} whole matches")
+    assert verdict.fine, verdict
+
+
+def workers(server: Server) -> list[int]:
+    """The processes that serve."""
+    pid = server.process.pid
+    every = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    lines = {int(one): Path(f"/proc/{one}/cmdline").read_bytes() for one in every}
+    return [one for one, line in lines.items() if b"spawn_main" in line]
+
+
+async def nodes(database: str) -> set[str]:
+    """The processes that the database has lately heard of, and we ourselves."""
+    store = PostgresStore(database, node="reader")
+    await store.open()
+    try:
+        return await store.nodes()
+    finally:
+        await store.close()
+
+
+async def kill_workers(server: Server, database: str) -> Verdict:
+    async with crowd([server.url], seed=22) as people:
+        people.keep_playing(TABLES, people=2, fidgets=0.02)
+        known: set[str] = set()
+        for victim in workers(server):
+            async with asyncio.timeout(10):  # both serve, also the one that was replaced
+                while len(await nodes(database) - known) < (1 if known else 3):
+                    await asyncio.sleep(0.05)
+            known = await nodes(database)
+            await people.reach(people.moves + 10 * TABLES)
+            os.kill(victim, signal.SIGKILL)
+            took = await move_again(people, people.everybody())
+            tell(f"everybody went on {took:.2f} s after one of two workers was killed")
+            assert took <= SECONDS
+        await people.stop_playing()
+        await all_in_step(people, database)
+        return hold(people.ledgers, await truths(people, database))
+
+
+@pytest.mark.slow
+def test_a_worker_may_die(tmp_path: Path, database: str) -> None:
+    with roomy(tmp_path, "--workers", "2", database=database) as server:
+        verdict = uvloop.run(kill_workers(server, database))
+        assert server.stop() == 0
+    assert verdict.fine, verdict
