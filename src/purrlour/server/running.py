@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import signal
 import socket
@@ -19,6 +20,8 @@ from purrlour.server.quick import QuickProtocol
 from purrlour.server.storage.base import StorageTrouble
 
 _BACKLOG: Final = 2048
+_COLLECT: Final = (50_000, 20, 50)
+"""Objects before the collector looks at the young ones, and how often at the older."""
 
 
 def listen(config: Config) -> socket.socket:
@@ -60,6 +63,14 @@ def run(config: Config, listener: socket.socket, *, opened: Callable[[], None]) 
         raise GameError("store-closed", reason=str(error)) from None
 
 
+def _calm_collector() -> None:
+    """What is loaded by now stays for good, and matches hold few cycles: looking through all of
+    them again and again would cost more than moves do, and make everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)
+
+
 class Server(uvicorn.Server):
     """Uvicorn, but matches finish what they do before sockets close."""
 
@@ -94,6 +105,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        _calm_collector()
         self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

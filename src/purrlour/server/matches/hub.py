@@ -40,7 +40,7 @@ from purrlour.server.storage.base import Kept, StorageTrouble, Store
 _FORGET_MS: Final = 60_000
 """A room without listeners is forgotten after so long; the store has it all."""
 _SWEEP_MS: Final = 3_000
-_DRAIN_TRIES: Final = 500
+_DRAIN_TRIES: Final = 5_000
 _CODES: Final = 20
 """Tries to find a code that nobody has; the second is hardly ever needed."""
 
@@ -291,7 +291,7 @@ class Hub:
             self._dismiss(lambda room: not room.busy)
             if not self._tasks and not any(room.busy for room in self.rooms.values()):
                 return
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.001)
         self._dismiss(lambda _: True)
 
     def _dismiss(self, done: Callable[[Room], bool]) -> None:

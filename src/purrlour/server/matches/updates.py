@@ -44,8 +44,8 @@ _PEOPLE: Final = frozenset(
 _GAME: Final = frozenset({log.Dealt, log.Step, log.Undone, log.Revealed})
 """After these the game's view is told again."""
 
-_WORDS: Final = frozenset({log.Said, log.Emoted})
-"""After these nothing is told again."""
+_ASIDE: Final = frozenset({log.Said, log.Emoted, log.Came, log.Went, log.Locked, log.Hosted})
+"""These change nothing in the game: what it asks is not told again."""
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -80,7 +80,7 @@ class Telling:
         self._kinds = kinds = {type(happening.entry) for happening in happenings}
         self._seeing = not kinds.isdisjoint(_GAME)
         self._about = UNSET if kinds.isdisjoint(_PEOPLE) else about(match)
-        self._game = None if kinds <= _WORDS or match.table is None else _Common(match, now)
+        self._game = None if kinds <= _ASIDE or match.table is None else _Common(match, now)
         self._acks = _acks(happenings)
 
     def frame(self, seat: int, since: int) -> bytes:
