@@ -33,7 +33,8 @@ class _Told(msgspec.Struct):
     t: str
     v: int = 0
     decision: int | None = None
-    choices: list[str] = []
+    choices: list[str] | None = None
+    """None if nothing changed in the game: then the last ones still stand."""
     ending: object = None
     key: str = ""
 
@@ -55,6 +56,8 @@ class Player(WSListener):
             return
         told = _decoder.decode(frame.get_payload_as_memoryview())
         if told.t == "update":
+            if told.choices is None:
+                told.decision, told.choices = self.told.decision, self.told.choices
             self.told = told
             self.pair.hear(self)
         else:
