@@ -1,7 +1,7 @@
 """Quick: WebSockets by picows, whose protocol is written in C. uvicorn takes it as `ws`.
 
 ASGI is spoken until a client has been shown in; from then on its frames go straight to the
-connection. What that saves is told in docs/decisions/.
+connection. What that saves is told in docs/decisions/0004-the-server.md.
 """
 
 from __future__ import annotations
