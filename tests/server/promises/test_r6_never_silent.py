@@ -13,6 +13,8 @@ from tests.server.matches.commands import FACTS, VERBS, facts
 from tests.server.matches.stage import Person, Refusal, Stage, command
 from tests.server.matches.tables import lobby, playing
 
+pytestmark = pytest.mark.slow  # every command everywhere
+
 NAMES = "Ann Bob Cleo bot"
 CHAT = Settings(chat=True)
 NONCE = nonce_hash("n" * 20)

@@ -24,6 +24,8 @@ from purrlour.server.matches.thinker import Thought, Workers
 from purrlour.server.views import view_bytes
 from tests.server.worlds import SIZES, AnyGame, Moment, choices, moments
 
+pytestmark = pytest.mark.slow  # many worlds
+
 LONG = 10 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
 TWINS = 500 * LONG
 """For each number of seats, of which there are four: 2,000 a title."""

@@ -32,6 +32,8 @@ from tests.server.sockets import (
     upgrade,
 )
 
+pytestmark = pytest.mark.slow  # many frames
+
 IN_PROCESS = 100_000
 OVER_SOCKETS = 3_000
 
