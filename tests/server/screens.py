@@ -17,7 +17,7 @@ C = TypeVar("C", bound=wire.Command)
 
 read = msgspec.json.Decoder(wire.FromServer).decode
 
-FAULTS = ("server-fault", "our-fault")
+FAULTS = ("server-fault",)
 """Refusals that nobody should ever see."""
 TRUTHS = (
     "seat",

@@ -11,6 +11,7 @@ from purrlour.engine.errors import GameError
 from purrlour.server import wire
 from purrlour.server.auth.limits import PATIENCE
 from purrlour.server.config import Limits
+from purrlour.server.faults import trace
 from purrlour.server.languages import farewell, sentence
 from purrlour.server.pipe import FRAME
 from purrlour.server.socket import (
@@ -18,7 +19,6 @@ from purrlour.server.socket import (
     QUEUE_BYTES,
     QUEUE_FRAMES,
     STALL_MS,
-    trace,
 )
 from purrlour.words import LANGUAGES
 from tests.server.hands import at_hand, entered, room

@@ -27,6 +27,7 @@ from purrlour.server.clock import LoopClock
 from purrlour.server.config import Config
 from purrlour.server.door import App, Door
 from purrlour.server.endpoint import Endpoint
+from purrlour.server.faults import trace
 from purrlour.server.http import ROUTES, Desk, Route, Text
 from purrlour.server.matches.hub import Hub
 from purrlour.server.matches.thinker import Workers
@@ -156,19 +157,9 @@ def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     refusal = refusal_of(error)
     if refusal.key == "server-fault":
         # The kind and the place, never the message: it could quote a hand.
-        _log.error("%s in %s", type(error).__name__, _place(error))
+        _log.error("a request failed: %s", trace(error))
     language = choose_language(request.headers.get("accept-language", ""))
     status, headers, body = write_problem(refusal, language)
     more = dict(getattr(error, "headers", None) or {})
     more |= {name.decode(): value.decode() for name, value in headers}
     return Response(body, status_code=status, headers=more, media_type=more.pop("content-type"))
-
-
-def _place(error: BaseException) -> str:
-    """Where it happened."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    if trace is None:
-        return "?"
-    return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"

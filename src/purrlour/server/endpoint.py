@@ -10,11 +10,12 @@ from typing import Any, Final, TypeAlias, final
 
 from purrlour.server.auth.limits import Gate, Gauge, address_of
 from purrlour.server.clock import Clock
+from purrlour.server.faults import trace
 from purrlour.server.headers import is_welcome
 from purrlour.server.matches.hub import Hub, Turned
 from purrlour.server.metrics import Metrics
 from purrlour.server.pipe import EXTENSION, End, Pipe
-from purrlour.server.socket import Connection, trace
+from purrlour.server.socket import Connection
 
 Message: TypeAlias = MutableMapping[str, Any]
 """A message or a scope: ASGI leaves open what is in it."""

@@ -69,7 +69,7 @@ class Metrics:
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
         # Here because it is slow to load, and few servers are asked.
-        from prometheus_client import (  # noqa: PLC0415
+        from prometheus_client import (  # noqa: PLC0415 - only a scrape needs it
             CollectorRegistry,
             ProcessCollector,
             generate_latest,

@@ -20,9 +20,9 @@ from uvicorn.config import Config
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 
+from purrlour.server.faults import trace
 from purrlour.server.pipe import EXTENSION, LONGEST
 from purrlour.server.quick_pipe import QuickPipe
-from purrlour.server.socket import trace
 
 PING_SECONDS: Final = 20
 """A line that was quiet for so long is tried, and cut if nothing comes back in as long again."""

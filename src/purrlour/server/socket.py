@@ -14,6 +14,7 @@ from purrlour.engine.errors import GameError
 from purrlour.server import wire
 from purrlour.server.auth.limits import FINE, Gauge, Verdict
 from purrlour.server.clock import Alarm, Clock
+from purrlour.server.faults import trace
 from purrlour.server.languages import farewell, sentence
 from purrlour.server.matches.listener import Listener
 from purrlour.server.matches.room import Room
@@ -259,16 +260,6 @@ def _refusal(name: str, error: GameError, language: str) -> bytes:
 def _too_long(language: str) -> bytes:
     """Always the same, and so quick to say that nobody can keep us busy with it."""
     return _refusal("", GameError("frame-too-long", most=FRAME), language)
-
-
-def trace(error: BaseException) -> str:
-    """What went wrong and where, without what it was about: hidden things may be in the message."""
-    places = []
-    step = error.__traceback__
-    while step is not None:
-        places.append(f"{step.tb_frame.f_code.co_qualname}:{step.tb_lineno}")
-        step = step.tb_next
-    return f"{type(error).__name__} in {' > '.join(places)}"
 
 
 def _name(frame: bytes) -> str:

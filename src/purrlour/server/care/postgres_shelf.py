@@ -104,18 +104,7 @@ async def _copy(connection: Connection, kept: Kept, log: list[tuple[int, bytes]]
     await connection.copy_records_to_table(
         "matches",
         columns=["id", "code", "game", "version", "secret", "created", "over", "head"],
-        records=[
-            (
-                kept.match,
-                kept.code,
-                kept.game,
-                kept.version,
-                kept.secret,
-                kept.created,
-                kept.over,
-                len(log),
-            )
-        ],
+        records=[(*kept.row(), len(log))],
     )
     await connection.copy_records_to_table(
         "entries",

@@ -126,7 +126,7 @@ async def open_shelf(config: Config) -> AsyncIterator[Shelf]:
             yield shelf
     else:
         # Whoever keeps matches in a file needs no driver for PostgreSQL.
-        from purrlour.server.care.postgres_shelf import open_postgres  # noqa: PLC0415
+        from purrlour.server.care.postgres_shelf import open_postgres  # noqa: PLC0415 - asyncpg
 
         async with open_postgres(config.database) as other:
             yield other

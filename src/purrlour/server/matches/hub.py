@@ -41,6 +41,7 @@ _FORGET_MS: Final = 60_000
 """A room without listeners is forgotten after so long; the store has it all."""
 _SWEEP_MS: Final = 3_000
 _DRAIN_TRIES: Final = 5_000
+"""A millisecond apart; a room that is busy for longer is not waited for."""
 _CODES: Final = 20
 """Tries to find a code that nobody has; the second is hardly ever needed."""
 

@@ -16,6 +16,7 @@ from typing import Final, TypeAlias
 from purrlour.engine.decision import WATCHER
 from purrlour.engine.errors import GameError
 from purrlour.server import wire
+from purrlour.server.faults import trace
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.crowd import Crowd
 from purrlour.server.matches.house import House
@@ -165,7 +166,7 @@ class Room:
             refused(error)
             return
         except Exception as error:  # noqa: BLE001 - a fault of ours must not end the match
-            _logger.error("a verb failed: %s", type(error).__name__)
+            _logger.error("a verb failed: %s", trace(error))
             self._roll_back()
             (troubled or refused)(GameError("server-fault"))
             return

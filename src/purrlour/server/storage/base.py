@@ -40,6 +40,18 @@ class Kept:
     """Milliseconds since 1970."""
     over: bool = False
 
+    def row(self) -> tuple[str, str, str, int, bytes, int, bool]:
+        """Its fields as every store has them in a row, in this order."""
+        return (
+            self.match,
+            self.code,
+            self.game,
+            self.version,
+            self.secret,
+            self.created,
+            self.over,
+        )
+
 
 Told: TypeAlias = Callable[[Verdict], None]
 """Called once for each append, in the thread of the event loop, never before append returns."""

@@ -19,7 +19,7 @@ def open_store(database: str, data: Path, *, node: str) -> Store:
     kind, _, rest = database.partition("://")
     if kind in {"postgresql", "postgres"} and rest:
         # Whoever keeps matches in a file needs no driver for PostgreSQL.
-        from purrlour.server.storage.postgres import PostgresStore  # noqa: PLC0415
+        from purrlour.server.storage.postgres import PostgresStore  # noqa: PLC0415 - asyncpg
 
         return PostgresStore(database, node=node)
     if not database or (kind == "sqlite" and len(rest) > 1 and rest.startswith("/")):

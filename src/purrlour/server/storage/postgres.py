@@ -119,13 +119,7 @@ class PostgresStore(Store):
         with self._link.trouble():
             made: int = await self._reader().fetchval(
                 _CREATE,
-                kept.match,
-                kept.code,
-                kept.game,
-                kept.version,
-                kept.secret,
-                kept.created,
-                kept.over,
+                *kept.row(),
                 list(entries),
             )
         return made == 1

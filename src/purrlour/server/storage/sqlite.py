@@ -190,15 +190,7 @@ def add_match(connection: sqlite3.Connection, kept: Kept, entries: Sequence[byte
         row = connection.execute(
             "INSERT INTO matches (id, code, game, version, secret, created, over)"
             " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number",
-            (
-                kept.match,
-                kept.code,
-                kept.game,
-                kept.version,
-                kept.secret,
-                kept.created,
-                kept.over,
-            ),
+            kept.row(),
         ).fetchone()
         if row is None:
             return False
