@@ -1,0 +1,5 @@
+declare module "icon:*" {
+  import type { Component } from "svelte";
+  const icon: Component;
+  export default icon;
+}

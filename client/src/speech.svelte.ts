@@ -1,0 +1,82 @@
+// Speech: the texts that are loaded now. A change of language shows once all of it is there.
+
+import { LANGUAGES, Text, type Facts, type Language } from "./text.ts";
+
+type Loader = () => Promise<string>;
+
+/** Words that belong to the command line stay there. */
+const PARLOUR = import.meta.glob<string>("../../src/purrlour/words/*/{parlour,web}.ftl", {
+  import: "default",
+});
+const GAMES = import.meta.glob<string>("../../src/purrlour/games/*/text/*.ftl", {
+  import: "default",
+});
+
+class Speech {
+  #texts = $state.raw<ReadonlyMap<string, Text>>(new Map());
+  #games = new Set<string>();
+  #wanted: Language = LANGUAGES[0];
+  #latest = Promise.resolve();
+
+  /** Speaks this language, once it is loaded. */
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    return this.#load();
+  }
+
+  /** Loads what some games say, too. */
+  learn(games: Iterable<string>): Promise<void> {
+    for (const game of games) this.#games.add(game);
+    return this.#load();
+  }
+
+  /** Whether a game's words are here. */
+  knows(game: string): boolean {
+    return this.#texts.has(game);
+  }
+
+  /** The text of a game, or of the parlour alone. */
+  text(game = ""): Text {
+    const text = this.#texts.get(game);
+    if (!text) throw new Error(`the words of ${game || "the parlour"} are not loaded`);
+    return text;
+  }
+
+  /** Done when all is there that is wanted by then: it may be more than when it began. */
+  #load(): Promise<void> {
+    const load: Promise<void> = this.#read(this.#wanted).then((texts) => {
+      if (load !== this.#latest) return this.#latest;
+      this.#texts = texts;
+      return undefined;
+    });
+    this.#latest = load;
+    return load;
+  }
+
+  async #read(language: Language): Promise<Map<string, Text>> {
+    const parlour = await read(PARLOUR, (path) => path.includes(`/words/${language}/`));
+    const texts = new Map([["", new Text(language, parlour)]]);
+    for (const game of this.#games) {
+      const own = await read(GAMES, (path) => path.endsWith(`/${game}/text/${language}.ftl`));
+      texts.set(game, new Text(language, [...parlour, ...own]));
+    }
+    return texts;
+  }
+}
+
+async function read(files: Record<string, Loader>, wanted: (path: string) => boolean) {
+  const loaders = Object.entries(files).filter(([path]) => wanted(path));
+  return Promise.all(loaders.map(([, load]) => load()));
+}
+
+export const speech = new Speech();
+
+/** A sentence in the reader's language; a gap is told to whoever looks after the page. */
+export function say(key: string, facts: Facts = {}, game = ""): string {
+  try {
+    return speech.text(game).say(key, facts);
+  } catch (error) {
+    console.error(error);
+    return key;
+  }
+}

@@ -1,0 +1,35 @@
+// The texts that are loaded, whatever is asked for meanwhile.
+
+import { expect, test, vi } from "vitest";
+import { say, speech } from "../src/speech.svelte.ts";
+
+const GAME = "exploding_kittens";
+
+test("a language and a game asked for at the same time are both there", async () => {
+  await speech.speak("en");
+  expect(say("web-again")).toBe("Try again");
+  expect(speech.knows(GAME)).toBe(false);
+
+  const learnt = speech.learn([GAME]);
+  const spoken = speech.speak("pl");
+  await learnt;
+
+  expect(speech.text(GAME).language).toBe("pl");
+  await spoken;
+  expect(say("web-again")).toBe("Spróbuj jeszcze raz");
+  expect(speech.text(GAME).card("skip")).toBe("Pomiń");
+});
+
+test("the last wish counts", async () => {
+  await Promise.all([speech.speak("pl"), speech.speak("en"), speech.speak("pl")]);
+  expect(speech.text().language).toBe("pl");
+});
+
+test("a gap shows as its key, and is told", async () => {
+  await speech.speak("en");
+  const told = vi.spyOn(console, "error").mockReturnValue();
+
+  expect(say("purr")).toBe("purr");
+
+  expect(told).toHaveBeenCalledOnce();
+});
