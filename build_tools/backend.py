@@ -1,7 +1,8 @@
-"""The build back-end: setuptools, which also compiles the engine where that works.
+"""The build back-end: setuptools, which also builds the client and compiles the engine.
 
-All or nothing: a wheel holds every compiled module of the plan, or none. There is no hook
-that prepares metadata alone, because only a finished wheel knows whether it needs librt.
+Both only where that works. Compiling is all or nothing: a wheel holds every compiled module of
+the plan, or none. There is no hook that prepares metadata alone, because only a finished wheel
+knows whether it needs librt.
 """
 
 import json
@@ -16,10 +17,10 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from setuptools import build_meta
-from setuptools.build_meta import build_sdist, get_requires_for_build_sdist
 
 import compiler
 import plan
+import web_client
 
 __all__ = [
     "build_editable",
@@ -34,13 +35,18 @@ Settings: TypeAlias = Mapping[str, Any] | None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """mypyc, if this machine can use it."""
-    return plan.read().compiler if compiler.wanted() else []
+    """mypyc, if this machine can use it, and a Node, if it needs one."""
+    return (plan.read().compiler if compiler.wanted() else []) + _node()
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
-    """Nothing, unless compiling was asked for: compiled modules would hide the edited ones."""
-    return plan.read().compiler if compiler.switch() else []
+    """No mypyc unless compiling was asked for: compiled modules would hide the edited ones."""
+    return (plan.read().compiler if compiler.switch() else []) + _node()
+
+
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    """A Node, if this machine needs one: an sdist brings the built client."""
+    return _node()
 
 
 def build_wheel(
@@ -49,6 +55,8 @@ def build_wheel(
     metadata_directory: str | None = None,
 ) -> str:
     """A compiled wheel, or a pure one where compiling is impossible or unwanted."""
+
+    web_client.build()
 
     def build() -> str:
         return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
@@ -72,10 +80,22 @@ def build_editable(
 ) -> str:
     """The sources themselves; compiled only where that was asked for."""
 
+    web_client.build()
+
     def build() -> str:
         return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
 
     return _build(build, compiled=compiler.switch() is True)
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    """The sources, and the client built from them: whoever installs it needs no Node."""
+    web_client.build()
+    return build_meta.build_sdist(sdist_directory, config_settings)
+
+
+def _node() -> list[str]:
+    return web_client.requires(plan.read().node)
 
 
 def _attempt(wheel_directory: str, config_settings: Settings) -> str | None:
@@ -83,7 +103,7 @@ def _attempt(wheel_directory: str, config_settings: Settings) -> str | None:
     plan.read()  # a plan that is wrong is no reason for a pure wheel
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, __file__, folder, json.dumps(config_settings)]
-        must = os.environ | {compiler.SWITCH: "1"}
+        must = os.environ | {compiler.SWITCH: "1", web_client.SWITCH: "0"}  # that was tried
         if subprocess.run(command, env=must, check=False).returncode != 0:
             return None
         [wheel] = Path(folder).glob("*.whl")

@@ -15,6 +15,7 @@ class Plan:
     dependencies: list[str]
     compiled_dependencies: list[str]
     compiler: list[str]
+    node: list[str]
     opt_level: str
     compiled: list[str]
 
@@ -36,6 +37,7 @@ def read(root: Path = Path()) -> Plan:
         dependencies=table["dependencies"],
         compiled_dependencies=table["compiled-dependencies"],
         compiler=table["compiler"],
+        node=table["node"],
         opt_level=table["opt-level"],
         compiled=table["compiled"],
     )

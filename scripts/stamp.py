@@ -20,6 +20,7 @@ STAMP = Path(sys.prefix, "purrlour.stamp")
 
 sys.path.insert(0, str(ROOT / "build_tools"))
 import compiler  # noqa: E402 - needs the path above
+import web_client  # noqa: E402 - likewise
 
 
 def digest(files: list[Path], *words: str) -> str:
@@ -33,7 +34,7 @@ def digest(files: list[Path], *words: str) -> str:
 
 def below(folder: str) -> list[Path]:
     """The files of a folder that people wrote."""
-    made = ("__pycache__", ".egg-info", ".so")
+    made = ("__pycache__", ".egg-info", ".so", "static", "static.stamp")
     files = (file for file in (ROOT / folder).rglob("*") if file.is_file())
     return [file for file in files if not any(part.endswith(made) for part in file.parts)]
 
@@ -46,7 +47,8 @@ def tools() -> str:
 
 def sources() -> str:
     """With the kind of build, since a compiler may have come or gone."""
-    return digest(below("src"), "compiled" if compiler.wanted() else "pure")
+    kind = "compiled" if compiler.wanted() else "pure"
+    return digest([*below("src"), *web_client.sources(ROOT)], kind)
 
 
 def inside(pattern: str) -> list[Path]:
@@ -77,8 +79,10 @@ def main(verb: str, *words: str) -> int:
         print("test" if old[:1] == ["test"] else words[0], tools(), sources())
     else:
         STAMP.write_text(" ".join([*words, installed()]))
-        # pip keeps quiet about a build that could not be compiled.
+        # pip keeps quiet about what a build could not do.
         print("-- the engine is", "compiled" if inside("purrlour__mypyc.*") else "pure Python")
+        page = "built" if inside("purrlour/server/static/index.html") else "not built"
+        print("-- the page for browsers is", page)
     return 0
 
 

@@ -37,7 +37,7 @@ def test_what_the_interpreter_needs_is_never_compiled(path: str) -> None:
     assert not _is_compiled(path)
 
 
-@pytest.mark.parametrize("pin", TABLE["compiler"])
-def test_the_compiler_is_pinned_alike_everywhere(pin: str) -> None:
-    """Types are checked by the mypy that compiles."""
+@pytest.mark.parametrize("pin", TABLE["compiler"] + TABLE["node"])
+def test_build_tools_are_pinned_alike_everywhere(pin: str) -> None:
+    """Types are checked by the mypy that compiles, and the client by the Node that builds."""
     assert pin.replace("[mypyc]", "") in PINS

@@ -12,6 +12,7 @@ TABLE = """\
 dependencies = ["textual"]
 compiled-dependencies = ["librt"]
 compiler = ["mypy"]
+node = ["nodejs"]
 opt-level = "3"
 compiled = ["hot.py"]
 interpreted = ["cells.py"]

@@ -22,6 +22,7 @@ where = ["src"]
 dependencies = ["textual"]
 compiled-dependencies = ["librt"]
 compiler = ["mypy"]
+node = ["nodejs"]
 opt-level = "0"
 compiled = ["src/purrlour/hot.py", "src/purrlour/second.py"]
 interpreted = []
