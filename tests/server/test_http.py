@@ -18,7 +18,7 @@ from purrlour.server import wire
 from purrlour.server.app import build
 from purrlour.server.config import Config, Limits
 from purrlour.server.http import ROUTES
-from purrlour.server.page import load_files
+from purrlour.server.page import find_file, load_files
 from purrlour.server.problems import choose_language
 from tests.server.answers import problem, seated
 from tests.server.serving import Server, serving
@@ -230,16 +230,25 @@ def test_choosing_a_language(accepted: str, language: str) -> None:
 # The page and the schema.
 
 
-def test_the_first_page_says_in_both_languages_that_the_server_runs(client: httpx.Client) -> None:
+def test_without_a_client_the_first_page_says_in_both_languages_that_the_server_runs() -> None:
+    page = find_file({}, "/")
+
+    assert page is not None
+    assert (b"content-type", b"text/html; charset=utf-8") in page.headers
+    text = page.body.decode()
+    assert "This parlour is open." in text
+    assert "Ten salonik jest otwarty." in text
+    assert "<script" not in text
+    assert "style=" not in text
+    assert "://" not in text
+
+
+def test_a_page_that_the_browser_has_already_is_not_sent_again(client: httpx.Client) -> None:
     answer = client.get("/")
 
-    assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert "This parlour is open." in answer.text
-    assert "Ten salonik jest otwarty." in answer.text
-    assert "<script" not in answer.text
-    assert "style=" not in answer.text
-    assert "://" not in answer.text
     again = client.get("/", headers={"if-none-match": answer.headers["etag"]})
+
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert (again.status_code, again.content) == (304, b"")
 
 
@@ -269,6 +278,19 @@ def test_files_of_a_client_are_served_and_nothing_beside_them(tmp_path: Path) ->
     assert b"immutable" in dict(files["/assets/app-1a2b.js"].headers)[b"cache-control"]
     assert dict(files["/assets/x.wasm"].headers)[b"content-type"] == b"application/wasm"
     assert dict(files["/"].headers)[b"cache-control"] == b"no-cache"
+
+
+def test_every_table_has_the_page_of_its_folder(tmp_path: Path) -> None:
+    for inside in ("index.html", "t/index.html", "assets/app-1a2b.js"):
+        (tmp_path / inside).parent.mkdir(exist_ok=True)
+        (tmp_path / inside).write_text(inside)
+
+    files = load_files(tmp_path)
+
+    table = files["/t/index.html"]
+    assert [find_file(files, path) for path in ("/t/", "/t/anything")] == [table, table]
+    for path in ("/t", "/anything", "/t/any/thing", "/assets/other.js", "/assets/", "*", ""):
+        assert find_file(files, path) is None
 
 
 def test_the_schema_describes_every_route_and_loads_nothing(client: httpx.Client) -> None:

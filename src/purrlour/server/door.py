@@ -16,7 +16,7 @@ from purrlour.server.auth.limits import Gate, address_of
 from purrlour.server.config import Config
 from purrlour.server.headers import SAFE, complete, find, is_welcome
 from purrlour.server.metrics import Metrics
-from purrlour.server.page import File, plain_page
+from purrlour.server.page import File, find_file
 from purrlour.server.problems import choose_language, write_problem
 
 Event: TypeAlias = MutableMapping[str, Any]
@@ -66,7 +66,7 @@ class Door:
             await _answer(answer, 308, [(b"location", f"{self._root_path}/".encode())], b"")
             return
         path = self._inside(scope["path"])
-        file = self._file(path) if method in ("GET", "HEAD") else None
+        file = find_file(self._files, path) if method in ("GET", "HEAD") else None
         if file is not None:
             await _send_file(scope, answer, file)
         elif method not in SAFE and not is_welcome(scope["headers"], self._origins):
@@ -77,9 +77,6 @@ class Door:
             # A HEAD is a GET whose answer has no body: `_counted` sees to that.
             seen = "GET" if method == "HEAD" else method
             await inner({**scope, "path": path, "root_path": "", "method": seen}, receive, answer)
-
-    def _file(self, path: str) -> File | None:
-        return self._files.get(path) or (plain_page() if path == "/" else None)
 
     def _inside(self, path: str) -> str:
         """The path without the sub-path, whether or not the proxy took that off already."""

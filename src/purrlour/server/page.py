@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -59,6 +60,15 @@ def load_files(folder: Path = FOLDER) -> dict[str, File]:
             if path.name == "index.html":
                 files[f"/{inside.removesuffix('index.html')}"] = one
     return files
+
+
+def find_file(files: Mapping[str, File], path: str) -> File | None:
+    """The file at a path. A folder with a page of its own has it at every address in it, such as
+    /t/ for all tables: the page reads the rest. The first page is only at its own."""
+    if path == "/":
+        return files.get(path) or plain_page()
+    folder, _, _ = path.rpartition("/")
+    return files.get(path) or (files.get(f"{folder}/") if folder else None)
 
 
 @cache
