@@ -1,0 +1,39 @@
+"""A browser and a parlour, once for all tests here.
+
+All of them are slow, and run by themselves: while Playwright has its browser open, its event loop
+is the thread's, and no other test can have one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import browsing
+from tests.browser.parlours import open_parlour
+from tests.browser.screens import Parlour
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    ours = [item for item in items if item.path.is_relative_to(HERE)]
+    for item in ours:
+        item.add_marker(pytest.mark.slow)
+        if len(ours) < len(items):
+            item.add_marker(pytest.mark.skip(reason="run by themselves: pytest tests/browser"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with browsing() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
+    with open_parlour(tmp_path_factory.mktemp("parlour")) as opened:
+        yield opened

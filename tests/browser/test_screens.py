@@ -1,0 +1,132 @@
+"""Every screen in a real browser: both languages, both themes, three sizes."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from purrlour.words import LANGUAGES, Words
+from tests.browser.parlours import open_parlour
+from tests.browser.screens import SCREENS, SIZES, THEMES, Parlour, Screen, opened, resize
+
+START = SCREENS[0]
+LOST = next(screen for screen in SCREENS if screen.name == "lost")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_a_screen_is_well(
+    browser: Browser, parlour: Parlour, screen: Screen, language: str, theme: str
+) -> None:
+    """No barrier, no error, nothing from elsewhere, nothing against our policy, nothing cut off."""
+    with opened(browser, parlour, screen, language=language, theme=theme) as watched:
+        page = watched.page
+        assert page.evaluate("document.documentElement.lang") == language
+        assert page.evaluate("document.documentElement.dataset.theme") == theme
+        for size in SIZES:
+            resize(page, size)
+            assert watched.barriers() == [], size
+            assert _overflow(page) == 0, size
+        watched.insist_well()
+
+
+def _overflow(page: Page) -> int:
+    """Pixels beyond the right edge."""
+    beyond: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return max(beyond, 0)
+
+
+def test_the_policy_is_enforced_and_the_watch_awake(browser: Browser, parlour: Parlour) -> None:
+    """What the tests above look for would be found."""
+    with opened(browser, parlour, START, language="en", theme="afternoon") as watched:
+        watched.page.evaluate(
+            """() => {
+              document.body.innerHTML = '<p style="color: red">a</p><img src="http://x.test/a">';
+            }"""
+        )
+        expect(watched.page.locator("img")).to_have_count(1)
+        assert "image-alt" in str(watched.barriers())
+        violations = watched.page.evaluate("globalThis.violations")
+        assert any(one.startswith("style-src") for one in violations)
+        assert any(one.startswith("img-src") for one in violations)
+        assert watched.errors
+
+
+def test_words_are_set_in_our_own_font(browser: Browser, parlour: Parlour) -> None:
+    with opened(browser, parlour, START, language="pl", theme="evening") as watched:
+        loaded = watched.page.evaluate(
+            "document.fonts.ready.then((fonts) => [...fonts].map((font) => font.status))"
+        )
+        assert loaded == ["loaded", "loaded"]
+
+
+def test_the_first_page_is_light(browser: Browser, parlour: Parlour) -> None:
+    """The page and one game, as a proxy would compress it; with fonts, which are so already."""
+    with opened(browser, parlour, START, language="pl", theme="evening") as watched:
+        watched.page.evaluate("document.fonts.ready.then(() => null)")
+        files: list[str] = watched.page.evaluate(
+            "performance.getEntriesByType('resource').map((file) => file.name)"
+        )
+
+    sizes = {}
+    for url in (parlour.url, *files):
+        with urlopen(url, timeout=10) as answer:
+            sizes[url] = len(gzip.compress(answer.read()))
+    assert len(sizes) > 8
+    assert sum(sizes.values()) < 200_000, sizes
+
+
+def test_language_and_theme_are_remembered(browser: Browser, parlour: Parlour) -> None:
+    with opened(browser, parlour, START, language="en", theme="afternoon") as watched:
+        page, polish = watched.page, Words("pl", "exploding_kittens")
+        page.get_by_text("Polski").click()
+        expect(page.get_by_role("heading", name=polish.say("game-title"))).to_be_visible()
+        page.get_by_text(polish.say("web-theme-evening")).click()
+
+        page.reload()
+
+        expect(page.get_by_role("heading", name=polish.say("game-title"))).to_be_visible()
+        expect(page.get_by_role("radio", name="Polski")).to_be_checked()
+        assert page.evaluate("document.documentElement.dataset.theme") == "evening"
+        watched.insist_well()
+
+
+def test_a_lost_visitor_is_led_home(browser: Browser, parlour: Parlour) -> None:
+    """Without loading everything anew; the heading gets the focus, and Back goes back."""
+    words = Words("en")
+    with opened(browser, parlour, LOST, language="en", theme="evening") as watched:
+        page = watched.page
+        page.evaluate("globalThis.stayed = true")
+
+        page.get_by_role("link", name=words.say("web-home")).click()
+
+        expect(page.get_by_role("heading", name="Purrlour", level=1)).to_be_focused()
+        assert page.url == parlour.url
+        assert page.evaluate("globalThis.stayed")
+        page.go_back()
+        expect(page.get_by_role("heading", name=words.say("web-lost"))).to_be_focused()
+        watched.insist_well()
+
+
+def test_a_parlour_that_comes_back_is_found(browser: Browser, parlour: Parlour) -> None:
+    words = Words("en", "exploding_kittens")
+    silent = next(screen for screen in SCREENS if screen.name == "start-silent")
+    with opened(browser, parlour, silent, language="en", theme="evening") as watched:
+        watched.page.unroute("**/api/**")
+
+        watched.page.get_by_role("button", name=words.say("web-again")).click()
+
+        title = words.say("game-title")
+        expect(watched.page.get_by_role("heading", name=title)).to_be_visible()
+
+
+def test_any_sub_path_will_do(browser: Browser, tmp_path: Path) -> None:
+    with open_parlour(tmp_path, root_path="/games/purrlour") as below:
+        for screen in SCREENS:
+            with opened(browser, below, screen, language="en", theme="evening") as watched:
+                watched.insist_well()

@@ -1,0 +1,67 @@
+"""A page under watch: whatever goes wrong in it is written down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Page
+
+from tests.browser.chromium import AXE
+
+_LISTEN = """
+globalThis.violations = [];
+addEventListener("securitypolicyviolation", (event) => {
+  globalThis.violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+}, true);
+"""
+_GRAVE = ("serious", "critical")
+
+
+@dataclass
+class Watched:
+    """A page, and what it did."""
+
+    page: Page
+    origin: str
+    troubled: bool = False
+    """Requests may fail: that is what the screen is about."""
+    errors: list[str] = field(default_factory=list)
+    strangers: list[str] = field(default_factory=list)
+    """Requests to anybody else."""
+
+    def __post_init__(self) -> None:
+        self.page.add_init_script(_LISTEN)
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("request", lambda request: self._asked(request.url))
+        self.page.on("websocket", lambda socket: self._asked(socket.url))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        failed = message.text.startswith("Failed to load resource")
+        if message.type in ("error", "warning") and not (failed and self.troubled):
+            self.errors.append(f"{message.text} ({message.location.get('url')})")
+
+    def _asked(self, url: str) -> None:
+        if urlsplit(url).netloc != urlsplit(self.origin).netloc:
+            self.strangers.append(url)
+
+    def barriers(self) -> list[str]:
+        """What keeps people out, as axe sees it: only what is serious or worse."""
+        if not self.page.evaluate("'axe' in globalThis"):
+            # Not as a script of the page: our own policy forbids that.
+            self.page.evaluate(f"() => {{ {AXE.read_text('utf-8')} }}")
+        found = cast(dict[str, Any], self.page.evaluate("axe.run()"))
+        return [
+            f"{one['id']}: {one['help']}: {node['html']}"
+            for one in found["violations"]
+            if one["impact"] in _GRAVE
+            for node in one["nodes"]
+        ]
+
+    def insist_well(self) -> None:
+        """Nothing went wrong so far."""
+        assert self.page.evaluate("globalThis.violations") == []
+        assert self.errors == []
+        assert self.strangers == []
