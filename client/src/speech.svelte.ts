@@ -5,7 +5,7 @@ import { LANGUAGES, Text, type Facts, type Language } from "./text.ts";
 type Loader = () => Promise<string>;
 
 /** Words that belong to the command line stay there. */
-const PARLOUR = import.meta.glob<string>("../../src/purrlour/words/*/{parlour,web}.ftl", {
+const PARLOUR = import.meta.glob<string>("../../src/purrlour/words/*/{parlour,web*}.ftl", {
   import: "default",
 });
 const GAMES = import.meta.glob<string>("../../src/purrlour/games/*/text/*.ftl", {

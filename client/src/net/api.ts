@@ -2,7 +2,17 @@
 
 import { ROOT } from "../place.ts";
 import type { Language } from "../text.ts";
-import type { About, GameInfo, Problem } from "../wire.ts";
+import type {
+  About,
+  Brought,
+  Found,
+  GameBook,
+  GameInfo,
+  Joining,
+  NewMatch,
+  Problem,
+  Seated,
+} from "../wire.ts";
 
 /** What a request gave: an answer, a refusal in words, or nothing because nobody is there. */
 export type Reply<T> =
@@ -15,18 +25,62 @@ export function askGames(language: Language): Promise<Reply<GameInfo[]>> {
   return ask("api/games", language);
 }
 
+/** A game with all its actions. */
+export function askGame(game: string, language: Language): Promise<Reply<GameBook>> {
+  return ask(`api/games/${encodeURIComponent(game)}`, language);
+}
+
 /** What somebody with the link may know of a match. */
 export function askMatch(match: string, language: Language): Promise<Reply<About>> {
   return ask(`api/matches/${match}`, language);
 }
 
-async function ask<T>(path: string, language: Language): Promise<Reply<T>> {
+/** The match that a code leads to. */
+export function findCode(code: string, language: Language): Promise<Reply<Found>> {
+  return ask(`api/codes/${encodeURIComponent(code)}`, language);
+}
+
+/** Opens a match. */
+export function openMatch(wish: NewMatch, language: Language): Promise<Reply<Seated>> {
+  return ask("api/matches", language, { body: JSON.stringify(wish), kind: JSON_KIND });
+}
+
+/** Takes a chair. */
+export function joinMatch(
+  match: string,
+  wish: Joining,
+  language: Language,
+): Promise<Reply<Seated>> {
+  const body = JSON.stringify(wish);
+  return ask(`api/matches/${match}/join`, language, { body, kind: JSON_KIND });
+}
+
+/** Brings a match from a file. */
+export function importMatch(file: Blob, language: Language): Promise<Reply<Brought>> {
+  return ask("api/import", language, { body: file, kind: "text/plain" });
+}
+
+const JSON_KIND = "application/json";
+
+/** What else a request may have: content to send, a token to show, an answer that is no JSON. */
+interface Extra {
+  readonly body?: BodyInit;
+  readonly kind?: string;
+  readonly token?: string;
+  readonly plain?: boolean;
+}
+
+async function ask<T>(path: string, language: Language, extra: Extra = {}): Promise<Reply<T>> {
+  const headers = new Headers({ "accept-language": language });
+  if (extra.kind) headers.set("content-type", extra.kind);
+  if (extra.token) headers.set("authorization", `Bearer ${extra.token}`);
+  const method = extra.body === undefined ? "GET" : "POST";
   try {
-    const headers = { accept: "application/json", "accept-language": language };
-    const reply = await fetch(new URL(path, ROOT), { headers });
-    const body: unknown = await reply.json();
-    if (reply.ok) return { is: "answer", answer: body as T };
-    return { is: "refused", status: reply.status, problem: body as Problem };
+    const { body = null, plain } = extra;
+    const reply = await fetch(new URL(path, ROOT), { method, headers, body });
+    const given: unknown = plain && reply.ok ? await reply.text() : await reply.json();
+    if (reply.ok) return { is: "answer", answer: given as T };
+    return { is: "refused", status: reply.status, problem: given as Problem };
   } catch {
     return { is: "silent" }; // no network, no server, or something in between that is not ours
   }

@@ -33,7 +33,7 @@ from purrlour.server.matches.hub import Hub
 from purrlour.server.matches.thinker import Workers
 from purrlour.server.measuring import MeasuredStore
 from purrlour.server.metrics import Metrics
-from purrlour.server.page import load_files
+from purrlour.server.page import FOLDER, load_files
 from purrlour.server.problems import choose_language, refusal_of, write_problem
 from purrlour.server.storage.choose import open_store
 
@@ -52,7 +52,7 @@ class Parlour(Litestar):
         self._config = config
         self._gate: Gate | None = None
         self._endpoint: Endpoint | None = None
-        self._door = Door(config, load_files(), self.metrics)
+        self._door = Door(config, load_files(config.static or FOLDER), self.metrics)
         super().__init__(
             route_handlers=[
                 *(self._handler(route) for route in ROUTES),

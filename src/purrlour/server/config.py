@@ -54,6 +54,8 @@ class Config:
     """The sub-path a proxy serves us under, such as /purrlour; never ends in a slash."""
     workers: int = 1
     """Processes; more than one need PostgreSQL."""
+    static: Path | None = None
+    """The folder of another page than ours; it must speak the protocol."""
     origins: tuple[str, ...] = ()
     """Names a browser may come from beside our own, such as https://play.example.org."""
     proxies: tuple[str, ...] = ()
@@ -231,6 +233,7 @@ _READERS: Final[dict[str, Callable[[_Given], object]]] = {
     "database": _database,
     "root_path": _root_path,
     "workers": _number(1, 64),
+    "static": _path,
     "origins": _origins,
     "proxies": _proxies,
     **{f"limits.{limit.name}": _number(1, 1_000_000) for limit in fields(Limits)},

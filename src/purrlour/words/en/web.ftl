@@ -23,6 +23,14 @@ web-players = { $least } to { $most } players
 
 web-match = A table
 web-chairs = Around it
+web-bot-name = { $chair ->
+    [0] Biscuit
+    [1] Duchess
+    [2] Pickle
+    [3] Marmalade
+    [4] Bramble
+   *[other] Tofu
+}
 web-bot = Bot ({ $bot })
 web-free = Free chair
 web-phase-lobby = It has not begun yet.

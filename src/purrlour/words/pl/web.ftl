@@ -23,6 +23,14 @@ web-players = Dla { $least }–{ $most } osób
 
 web-match = Stół
 web-chairs = Przy stole
+web-bot-name = { $chair ->
+    [0] Mruczek
+    [1] Hrabina
+    [2] Ogórek
+    [3] Marmolada
+    [4] Precel
+   *[other] Kluska
+}
 web-bot = Bot ({ $bot })
 web-free = Wolne krzesło
 web-phase-lobby = Jeszcze się nie zaczęło.

@@ -1,0 +1,24 @@
+// Games: what the page needs of each beyond its words. Loaded when somebody opens a table.
+
+import type { Component, Snippet } from "svelte";
+import type { Stage } from "../table/stage.ts";
+import type { GameKey } from "../wire.ts";
+
+/** What a game brings along. */
+export interface Brought {
+  /** Seats, table and hand. What is asked of the reader is put where the board has room for it. */
+  readonly Board: Component<{ stage: Stage; prompt?: Snippet }>;
+}
+
+/** A new game adds its line here. */
+const GAMES: Record<GameKey, () => Promise<{ default: unknown }>> = {
+  exploding_kittens: () => import("./exploding_kittens/Board.svelte"),
+};
+
+/** Loads a game's board. */
+export async function bring(game: string): Promise<Brought> {
+  const load = GAMES[game as GameKey];
+  if (!load) throw new Error(`no board for ${game}`);
+  // Each board wants its own game's stage; whoever asks for it by its key has that.
+  return { Board: (await load()).default as Brought["Board"] };
+}

@@ -1,0 +1,232 @@
+// Table: a match as one chair sees it, kept in step with the server.
+
+import { Line, type LineState, type Outcome, type Wish } from "../net/socket.ts";
+import { settings } from "../settings.svelte.ts";
+import { say, speech } from "../speech.svelte.ts";
+import { WATCHER, Words } from "../words.ts";
+import type {
+  About,
+  ActionInfo,
+  Bye,
+  Ending,
+  GameKey,
+  Note,
+  Pending,
+  Person,
+  StandingOrder,
+  UndoWish,
+  Update,
+  Views,
+} from "../wire.ts";
+import { Choosing, type Choice, type Reason } from "./choosing.svelte.ts";
+import type { Happened, Stage } from "./stage.ts";
+
+/** How to come to a table: which match, by which token ("" to watch), with which nonce. */
+export interface Way {
+  readonly match: string;
+  readonly token: string;
+  readonly nonce: string;
+}
+
+/** A question with a clock, and when we heard of it. */
+export interface Question extends Pending {
+  readonly heard: number;
+}
+
+export class Table<G extends GameKey = GameKey> {
+  /** How the line is. */
+  line = $state<LineState>("opening");
+  /** Why the server hung up, if it said so. */
+  bye = $state.raw<Bye | null>(null);
+  about = $state.raw<About | null>(null);
+  seat = $state(WATCHER);
+  view = $state.raw<Views[G] | null>(null);
+  /** The whole stream so far. */
+  notes = $state.raw<readonly Note<G>[]>([]);
+  pending = $state.raw<readonly Question[]>([]);
+  /** The number of the reader's own question. */
+  decision = $state<number | null>(null);
+  undo = $state<"ask" | "free" | "no">("no");
+  wish = $state.raw<UndoWish | null>(null);
+  order = $state.raw<StandingOrder | null>(null);
+  paused = $state(false);
+  ending = $state.raw<Ending | null>(null);
+  happened = $state.raw<Happened<G>>({ serial: 0, events: [], fresh: false });
+  /** What was refused last; whoever shows it may set it to null. */
+  refusal = $state.raw<Reason | null>(null);
+
+  #choices = $state.raw<readonly string[]>([]);
+  #anytime = $state.raw<readonly string[]>([]);
+  /** The question that we have answered and hear about soon. */
+  #answered = $state<number | null>(null);
+  #actions = $state.raw<ReadonlyMap<string, ActionInfo["parts"]>>(new Map());
+  #shown = false;
+  readonly #line: Line;
+  readonly way: Way;
+
+  constructor(way: Way) {
+    this.way = way;
+    this.#line = new Line(way.match, way.token, () => settings.language, {
+      onUpdate: (update) => this.#take(update as Update<G>),
+      onState: (line, bye) => {
+        this.line = line;
+        this.bye = bye;
+      },
+    });
+  }
+
+  /** The names of all actions, from the game's book; choices need them for their parts. */
+  learn(actions: readonly ActionInfo[]): void {
+    this.#actions = new Map(actions.map(({ text, parts }) => [text, parts]));
+  }
+
+  get people(): readonly Person[] {
+    return this.about?.chairs ?? [];
+  }
+
+  /** Whether the reader hosts: from a chair, or without one. */
+  get hosting(): boolean {
+    return this.way.token !== "" && this.about !== null && this.about.host === this.seat;
+  }
+
+  /** Whether a bot plays the reader's chair. */
+  get away(): boolean {
+    return this.seat !== WATCHER && Boolean(this.people[this.seat]?.bot);
+  }
+
+  /** Sentences for this reader, in their language. */
+  words = $derived.by(() => {
+    const game = this.about?.game ?? "";
+    const text = speech.text(speech.knows(game) ? game : "");
+    return new Words(text, this.people.map(nameOf), this.seat);
+  });
+
+  /** What the reader may answer; nothing while an answer is on its way. */
+  choices: readonly Choice[] = $derived.by(() =>
+    this.decision !== null && this.decision === this.#answered ? [] : this.#told(this.#choices),
+  );
+
+  /** What may be done without being asked. */
+  anytime: readonly Choice[] = $derived.by(() => this.#told(this.#anytime));
+
+  readonly choosing = new Choosing({
+    choices: () => this.choices,
+    question: () => this.decision,
+    play: (choice) => void this.play(choice.text),
+    why: (notation) => this.why(notation),
+  });
+
+  /** What the game's board is drawn from; null before the deal. */
+  get stage(): Stage<G> | null {
+    return this.view === null ? null : this.#stage;
+  }
+
+  /** Answers the open question, or does what may be done at any time. */
+  async play(action: string): Promise<Outcome> {
+    const free = this.#anytime.includes(action) && !this.#choices.includes(action);
+    const decision = free ? null : this.decision;
+    this.#answered = decision;
+    const outcome = await this.ask({ t: "play", action, decision });
+    if (outcome.t !== "ack" && this.#answered === decision) this.#answered = null;
+    return outcome;
+  }
+
+  /** Why an action cannot be done now; null if it can. */
+  async why(action: string): Promise<Reason | null> {
+    const outcome = await this.#line.ask({ t: "why", action });
+    if (outcome.t === "refused") return { text: outcome.text, clause: outcome.clause ?? "" };
+    if (outcome.t !== "answer" || outcome.facts?.["legal"] !== false) return null;
+    const { text, clause } = outcome.facts;
+    return { text: String(text ?? ""), clause: String(clause ?? "") };
+  }
+
+  /** Sends any command; what is refused is shown. */
+  async ask(wish: Wish): Promise<Outcome> {
+    const outcome = await this.#line.ask(wish);
+    if (outcome.t === "refused") {
+      this.refusal = { text: outcome.text, clause: outcome.clause ?? "" };
+    }
+    return outcome;
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #take(update: Update<G>): void {
+    const fresh = this.#shown && document.visibilityState === "visible";
+    this.#shown = true;
+    if (update.since === 0) this.notes = [];
+    this.notes = [...this.notes, ...update.notes];
+    if (update.seat !== undefined) this.seat = update.seat;
+    if (update.about) this.about = update.about;
+    if (update.view !== undefined) this.view = update.view;
+    if (update.pending) {
+      const heard = performance.now();
+      this.pending = update.pending.map((question) => ({ ...question, heard }));
+    }
+    if (update.decision !== undefined) this.decision = update.decision;
+    if (update.choices) this.#choices = update.choices;
+    if (update.anytime) this.#anytime = update.anytime;
+    if (update.undo) this.undo = update.undo;
+    if (update.wish !== undefined) this.wish = update.wish;
+    if (update.order !== undefined) this.order = update.order;
+    if (update.paused !== undefined) this.paused = update.paused;
+    if (update.ending !== undefined) this.ending = update.ending;
+    const events = update.notes.flatMap((note) => note.events ?? []);
+    if (events.length || update.view !== undefined) {
+      this.happened = { serial: this.happened.serial + 1, events, fresh };
+    }
+    this.#mix(update.about);
+  }
+
+  /** Shows our nonce when the table waits for it. */
+  #mix(about: About | undefined): void {
+    if (about?.phase !== "mixing" || !this.way.nonce || this.seat === WATCHER) return;
+    if (about.nonces?.[this.seat]) return;
+    void this.#line.ask({ t: "nonce", nonce: this.way.nonce });
+  }
+
+  #told(notations: readonly string[]): readonly Choice[] {
+    return notations.map((text) => {
+      const parts = this.#actions.get(text) ?? { kind: text };
+      return { text, parts, label: this.words.action(text, parts) };
+    });
+  }
+
+  readonly #stage: Stage<G> = stageOf(this);
+}
+
+/** The table as a board sees it. */
+function stageOf<G extends GameKey>(table: Table<G>): Stage<G> {
+  return {
+    get view() {
+      return table.view as Views[G];
+    },
+    get seat() {
+      return table.seat;
+    },
+    get people() {
+      return table.people;
+    },
+    get words() {
+      return table.words;
+    },
+    get pending() {
+      return table.pending;
+    },
+    get choosing() {
+      return table.choosing;
+    },
+    get happened() {
+      return table.happened;
+    },
+    open: null,
+  };
+}
+
+/** What somebody is called; bots without a person have names of their own, by their chairs. */
+export function nameOf(person: Person, seat: number): string {
+  if (person.name) return person.name;
+  return person.bot ? say("web-bot-name", { chair: seat }) : "";
+}
