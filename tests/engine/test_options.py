@@ -14,6 +14,7 @@ class TeaRules(Options):
 
     milk: bool = switch(True)
     biscuits: str = choice("few", "many", "none")
+    lamp: str = choice("dim", "off", "on")
 
 
 def test_what_is_not_named_keeps_its_default() -> None:
@@ -23,12 +24,25 @@ def test_what_is_not_named_keeps_its_default() -> None:
 def test_settings_are_written_as_they_are_read() -> None:
     rules = TeaRules(milk=False, biscuits="none")
 
-    assert rules.settings() == {"milk": "off", "biscuits": "none"}
+    assert rules.settings() == {"milk": "off", "biscuits": "none", "lamp": "dim"}
     assert read_options(TeaRules, rules.settings()) == rules
 
 
 def test_every_option_tells_its_values_the_default_first() -> None:
-    assert option_values(TeaRules) == {"milk": ("on", "off"), "biscuits": ("few", "many", "none")}
+    assert option_values(TeaRules) == {
+        "milk": ("on", "off"),
+        "biscuits": ("few", "many", "none"),
+        "lamp": ("dim", "off", "on"),
+    }
+
+
+@pytest.mark.parametrize("value", ["off", "on"])
+def test_a_choice_may_have_a_value_that_a_switch_has(value: str) -> None:
+    """It stays a word: only a switch becomes true or false."""
+    rules = read_options(TeaRules, {"lamp": value, "milk": value})
+
+    assert rules == TeaRules(milk=value == "on", lamp=value)
+    assert rules.settings()["lamp"] == value
 
 
 @pytest.mark.parametrize(

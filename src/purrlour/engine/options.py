@@ -46,6 +46,7 @@ def option_values(kind: type[Options]) -> dict[str, tuple[str, ...]]:
 def read_options(kind: type[T], settings: dict[str, str]) -> T:
     """The options with these written values; refuses names and values that do not exist."""
     allowed = option_values(kind)
+    switches = {option.name for option in fields(kind) if isinstance(option.default, bool)}
     chosen: dict[str, Any] = {}
     for name, value in settings.items():
         if name not in allowed:
@@ -54,7 +55,7 @@ def read_options(kind: type[T], settings: dict[str, str]) -> T:
             raise InvalidOptions(
                 "unknown-option-value", option=name, value=value, known=", ".join(allowed[name])
             )
-        chosen[name] = _SWITCH.get(value, value)
+        chosen[name] = _SWITCH[value] if name in switches else value
     return kind(**chosen)
 
 

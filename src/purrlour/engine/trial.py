@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from math import gcd, prod
 from typing import Any, Final, Generic
 
 from purrlour.engine import laws, secrecy
@@ -11,7 +12,7 @@ from purrlour.engine.decision import WATCHER
 from purrlour.engine.errors import GameError
 from purrlour.engine.game import A, Game, O, S, V
 from purrlour.engine.laws import LawBroken, choices_of, clone_of
-from purrlour.engine.options import Options, option_values
+from purrlour.engine.options import option_values
 from purrlour.engine.secrecy import Reveals
 from purrlour.engine.table import Table
 
@@ -21,7 +22,10 @@ _SELDOM: Final = 50
 """In a rash playing one choice in so many is one of those possible at any time."""
 _SHARE: Final = 3
 """At one in so many of the steps marked, refusals are tried."""
-_MOST_OPTIONS: Final = 2000
+_MOST_OPTIONS: Final = 256
+"""Combinations of house rules that are played in turn."""
+_MOST_TRIED: Final = 2000
+"""Combinations looked at to find them: some need other seats."""
 
 
 @dataclass(frozen=True)
@@ -186,13 +190,23 @@ class _Trial(Generic[S, A, V, O]):
 
 
 def rotation(game: Game[Any, Any, Any, O], seats: int) -> list[O]:
-    """House rules in every combination that so many seats can be dealt; the default first."""
-    default: Options = game.options({})
-    names: list[dict[str, str]] = [{}]
-    for name, values in option_values(type(default)).items():
-        names = [{**chosen, name: value} for value in values for chosen in names][:_MOST_OPTIONS]
+    """House rules in every combination that so many seats can be dealt; the default first.
+
+    Where there are too many, some of all sorts: each value of each rule is among them.
+    """
+    every = option_values(type(game.options({})))
+    total = prod(len(values) for values in every.values())
+    step = _far_step(total)
     dealt: list[O] = []
-    for settings in names:
+    for number in range(min(total, _MOST_TRIED)):
+        if len(dealt) == _MOST_OPTIONS:
+            break
+        # A step without a common factor comes to each combination once, far from the last one.
+        rest = number if total <= _MOST_OPTIONS else number * step % total
+        settings: dict[str, str] = {}
+        for name, values in every.items():
+            rest, chosen = divmod(rest, len(values))
+            settings[name] = values[chosen]
         options = game.options(settings)
         try:
             game.deal(seats, options, Seeded(0))
@@ -200,3 +214,11 @@ def rotation(game: Game[Any, Any, Any, O], seats: int) -> list[O]:
             continue  # a rule that needs other seats
         dealt.append(options)
     return dealt
+
+
+def _far_step(total: int) -> int:
+    """About 0.618 of the total, and no factor shared with it."""
+    step = total * 618 // 1000
+    while gcd(step, total) != 1:
+        step += 1
+    return step
