@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from purrlour.engine.game import Game
 from purrlour.games.exploding_kittens.game import ExplodingKittens
+from purrlour.games.koty.game import Koty
 
 GAMES: Final[dict[str, Game[Any, Any, Any, Any]]] = {
     "exploding_kittens": ExplodingKittens(),
+    "koty": Koty(),
 }
 """Every game, by its key. One literal dict: no plugins, no import side effects."""

@@ -1,0 +1,108 @@
+"""Turns: whose it is, and when the game is over (KO-06, KO-19, KO-60…64)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from purrlour.engine.event import Log
+from purrlour.games.koty.content import IDLE_ROUNDS
+from purrlour.games.koty.endings import scores
+from purrlour.games.koty.events import Ended, TurnBegan
+from purrlour.games.koty.state import (
+    DREAMS,
+    EXCHANGES,
+    GOES_ON,
+    LIMIT,
+    NO_GAIN,
+    NO_STOCK,
+    NOTHING,
+    OVER,
+    THREE_LANDS,
+    TURN,
+    UNLIMITED,
+    Cats,
+)
+
+_CLAUSES: Final = ("", "KO-60", "KO-64", "KO-A45", "KO-A55")
+"""Why it ended, by the reason."""
+EACH_LAND: Final = 0x01010101
+"""The lowest bit of each land in a dream."""
+
+
+def begin_turn(state: Cats, seat: i64) -> None:
+    """The table now waits for this seat's turn, and nothing is left to settle."""
+    clear_table(state)
+    state.turn = seat
+    state.phase = TURN
+    state.asked = 1 << seat
+
+
+def clear_table(state: Cats) -> None:
+    """No play waits to be settled any more."""
+    state.play = NOTHING
+    state.card = NOTHING
+    state.repeats = 0
+    state.gain = NO_GAIN
+
+
+def end_turn(state: Cats, log: Log | None) -> None:
+    """The action is finished: is it the end, and who is next (KO-19)?"""
+    state.turns += 1
+    reason = why_over(state)
+    if reason != GOES_ON:
+        finish(state, reason, log)
+        return
+    begin_turn(state, next_seat(state, state.turn))
+    if log is not None:
+        log.append(TurnBegan("KO-06", state.turn))
+
+
+def next_seat(state: Cats, seat: i64) -> i64:
+    """The next seat to the left that has not given up (KO-06, KO-A55)."""
+    while True:
+        seat += 1
+        if seat >= state.seats:
+            seat = 0
+        if not (state.gone >> seat) & 1:
+            return seat
+
+
+def why_over(state: Cats) -> i64:
+    """The reason to end after this turn, if there is one."""
+    if has_three_lands(state.rows[DREAMS + state.turn]):  # nobody else gained Nines (KO-63)
+        return THREE_LANDS
+    if state.dry:
+        return NO_STOCK
+    if state.limit == UNLIMITED:
+        return GOES_ON
+    if state.limit == EXCHANGES:
+        return LIMIT if state.idle >= IDLE_ROUNDS * present(state) else GOES_ON
+    return LIMIT if state.turns >= state.limit * state.seats else GOES_ON
+
+
+def has_three_lands(dream: i64) -> bool:
+    """Whether three lands have three Nines each, whatever lies on them (KO-60, KO-61)."""
+    lacking: i64 = EACH_LAND & ~(dream & (dream >> 1))
+    return lacking & (lacking - 1) == 0
+
+
+def present(state: Cats) -> i64:
+    """How many seats have not given up."""
+    count: i64 = 0
+    seat: i64
+    for seat in range(state.seats):
+        if not (state.gone >> seat) & 1:
+            count += 1
+    return count
+
+
+def finish(state: Cats, reason: i64, log: Log | None) -> None:
+    """The game is over at once (KO-62); cats are counted."""
+    clear_table(state)
+    state.phase = OVER
+    state.asked = 0
+    state.reason = reason
+    if log is not None:
+        log.append(Ended(_CLAUSES[reason], scores(state)))

@@ -1,0 +1,68 @@
+"""The state as far as a view tells it outright."""
+
+from __future__ import annotations
+
+from purrlour.games.koty.content import COPIES, FIRST_NIGHT, LANDS, NUMBERS
+from purrlour.games.koty.setup import LIMITS
+from purrlour.games.koty.state import (
+    CARD,
+    DECK,
+    GAINS,
+    ON_TOP,
+    PHASES,
+    REASONS,
+    Cats,
+    empty,
+)
+from purrlour.games.koty.teams import SEATINGS, mate_of
+from purrlour.games.koty.view import KotyView
+
+
+def table_of(view: KotyView) -> Cats:
+    """Everything but the hidden cards and their story."""
+    state = empty(view.seats)
+    state.teams = _seating(state, view.mates)
+    state.together = 1 if view.together else 0
+    state.cap = view.repeat_cap
+    limit = LIMITS.get(view.limit)
+    state.limit = int(view.limit) if limit is None else limit
+    state.turn = view.turn
+    state.turns = view.turns
+    state.idle = view.idle
+    state.dry = 1 if view.last else 0
+    for seat in view.gone:
+        state.gone |= 1 << seat
+    for seat in view.asked:
+        state.asked |= 1 << seat
+    state.phase = PHASES.index(view.phase)
+    state.play = view.play
+    state.card = NUMBERS[view.card] if view.card else -1
+    state.laid = NUMBERS[view.laid] if view.laid else -1
+    state.repeats = view.repeats
+    state.gain = GAINS.index(view.gain)
+    state.reason = REASONS.index(view.reason)
+    for title in range(FIRST_NIGHT):
+        state.rows[DECK] += COPIES[title] * CARD[title]
+    add_cards(state, DECK, view.deck)
+    for seat in range(view.seats):
+        for land in range(LANDS):
+            state.change_land(seat, land, view.nines[seat][land])
+            top = view.tops[seat][land]
+            if top:
+                state.change_land(seat, land, (NUMBERS[top] + 1) * ON_TOP)
+    return state
+
+
+def add_cards(state: Cats, row: int, names: tuple[str, ...]) -> None:
+    """These cards join the row."""
+    for name in names:
+        state.rows[row] += CARD[NUMBERS[name]]
+
+
+def _seating(state: Cats, mates: tuple[int, ...]) -> int:
+    """How the teams sit."""
+    for number in range(len(SEATINGS)):
+        state.teams = number
+        if all(mate_of(state, seat) == mate for seat, mate in enumerate(mates)):
+            return number
+    return 0
