@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 
 from fluent.syntax.ast import BaseNode, Message, VariableReference
 
@@ -15,6 +16,9 @@ GAME = "exploding_kittens"
 GAME_KEYS = ("", *GAMES)
 """Every game, and the parlour alone."""
 PEOPLE = ("Ann", "Bob", "Cyd", "Dee", "Eve")
+
+CARD_FACTS = ("card", "cards", "stands_for", "onto")
+"""Facts that are cards."""
 
 _ODD = re.compile(r"[{}]|\?\?\?|  |\s[.,:!…]|None|\w-\d|_")
 
@@ -56,21 +60,33 @@ def variables(node: object) -> set[str]:
     return {part.id.name for part in nodes(node) if isinstance(part, VariableReference)}
 
 
-def titles(language: str, card: str) -> set[str]:
+def names_of(game: str) -> tuple[str, ...]:
+    """The names of a game's cards."""
+    names: tuple[str, ...] = import_module(f"purrlour.games.{game}.content").NAMES
+    return names
+
+
+def phases_of(game: str) -> tuple[str, ...]:
+    """What a game's table may wait for."""
+    phases: tuple[str, ...] = import_module(f"purrlour.games.{game}.state").PHASES
+    return tuple(phase for phase in phases if phase != "over")
+
+
+def titles(language: str, card: str, game: str = GAME) -> set[str]:
     """Every way to write a card in a language, without quotes."""
-    store = open_store(language, GAME)
-    forms = {attribute.id.name for attribute in messages(language, GAME)[f"card-{card}"].attributes}
+    store = open_store(language, game)
+    forms = {attribute.id.name for attribute in messages(language, game)[f"card-{card}"].attributes}
     written = {store.card(card, form) for form in ("nominative", *forms)}
     return {re.sub(r"^(an?|kart|karty) |[„”]| cards$", "", title) for title in written}
 
 
 @cache
-def naming(language: str, *cards: str) -> re.Pattern[str]:
+def naming(language: str, *cards: str, game: str = GAME) -> re.Pattern[str]:
     """Finds these cards in a sentence, however they are written there."""
-    words = {title for card in cards for title in titles(language, card)}
+    words = {title for card in cards for title in titles(language, card, game)}
     return re.compile(rf"\b({'|'.join(map(re.escape, words))})\b", re.IGNORECASE)
 
 
-def mentions(sentence: str, language: str, *cards: str) -> bool:
+def mentions(sentence: str, language: str, *cards: str, game: str = GAME) -> bool:
     """Whether a sentence names one of these cards."""
-    return naming(language, *cards).search(sentence) is not None
+    return naming(language, *cards, game=game).search(sentence) is not None

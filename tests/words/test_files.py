@@ -19,10 +19,17 @@ from fluent.syntax.ast import (
 
 from purrlour.engine.options import option_values
 from purrlour.games import GAMES
-from purrlour.games.exploding_kittens.content import NAMES
-from purrlour.games.exploding_kittens.state import PHASES
 from purrlour.words import LANGUAGES, Words
-from tests.words.rendering import GAME, GAME_KEYS, messages, nodes, sound, variables
+from tests.words.rendering import (
+    CARD_FACTS,
+    GAME_KEYS,
+    messages,
+    names_of,
+    nodes,
+    phases_of,
+    sound,
+    variables,
+)
 
 OTHERS = LANGUAGES[1:]
 COUNTS = (0, 1, 2, 5, 12, 22, 25, 112)
@@ -125,11 +132,14 @@ def test_things_are_counted_rightly(language: str, key: str, expected: str) -> N
 
 NOUNS = {
     "en": {"card": "1", "turn": "1", "player": "1", "kitten": "1"}
-    | {"cards": "025", "turns": "025", "players": "025", "kittens": "025"},
+    | {"cards": "025", "turns": "025", "players": "025", "kittens": "025"}
+    | {"cat": "1", "cats": "025", "nine": "1", "nines": "025", "crow": "1", "crows": "025"},
     "pl": {"karta": "1", "kartę": "1", "kartą": "1", "karty": "2", "kart": "05", "kartami": "025"}
     | {"tura": "1", "turę": "1", "tury": "2", "tur": "05"}
     | {"osoba": "1", "osoby": "2", "osób": "05", "gracz": "1", "graczy": "025"}
-    | {"kotek": "1", "kotki": "2", "kotków": "05"},
+    | {"kotek": "1", "kotki": "2", "kotków": "05", "kot": "1", "koty": "2", "kotów": "05"}
+    | {"kruk": "1", "kruki": "2", "kruków": "05"}
+    | {"dziewiątka": "1", "dziewiątki": "2", "dziewiątek": "05"},
 }
 """A noun's form and the numbers it goes with: those like 1, like 2, like 5, or nought."""
 LIKE = {
@@ -146,7 +156,7 @@ def test_every_sentence_with_a_number_counts_rightly(game: str, language: str) -
     counted = 0
     for key, message in messages(language, game).items():
         facts: dict[str, object] = dict.fromkeys(variables(message.value), "word")
-        facts.update({fact: "skip" for fact in facts if fact in ("card", "cards")})
+        facts.update({fact: names_of(game)[0] for fact in facts if fact in CARD_FACTS})
         counts = _counted(message)
         # A sentence may be chosen by a clause or a card before it comes to a number.
         others = {fact: names for fact, names in _chosen_by(message).items() if fact not in counts}
@@ -182,15 +192,16 @@ def _chosen_by(message: Message) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_variants_are_named_after_things_that_exist(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_variants_are_named_after_things_that_exist(game: str, language: str) -> None:
     """A slip would go unnoticed: the sentence would fall back to its last variant."""
-    rules = files("purrlour.games").joinpath(GAME, "RULES.md").read_text("utf-8")
+    rules = files("purrlour.games").joinpath(game, "RULES.md").read_text("utf-8")
     known = {
-        "card": set(NAMES),
-        "clause": set(re.findall(r"\bEK-\w+\b", rules)),
-        "decision": set(PHASES),
+        "card": set(names_of(game)),
+        "clause": set(re.findall(r"\b[A-Z]{2}-\w+\b", rules)),
+        "decision": set(phases_of(game)),
     }
-    chosen = [_chosen_by(message) for message in messages(language, GAME).values()]
+    chosen = [_chosen_by(message) for message in messages(language, game).values()]
 
     for fact, names in known.items():
         used: set[str] = set().union(*(each.get(fact, set()) for each in chosen))

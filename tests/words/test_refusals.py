@@ -14,16 +14,13 @@ from purrlour.engine.errors import GameError
 from purrlour.engine.table import Table
 from purrlour.engine.wire import Wire
 from purrlour.games import GAMES
-from purrlour.games.exploding_kittens.content import NAMES
-from purrlour.games.exploding_kittens.state import OVER, PHASES
 from purrlour.words import LANGUAGES, Words
-from tests.words.rendering import GAME, PEOPLE, sound
+from tests.words.rendering import CARD_FACTS, GAME, PEOPLE, names_of, phases_of, sound
 
 SOURCES = Path(__file__).parents[2] / "src" / "purrlour"
 
 EXAMPLES: dict[str, tuple[Wire, ...]] = {
-    "card": NAMES,
-    "decision": (*(phase for phase in PHASES if phase != PHASES[OVER]), 41),
+    "decision": (41,),
     "count": (1, 2, 3),
     "place": (1, 2, 34),
     "deepest": (0, 1, 2, 5, 22),
@@ -33,7 +30,7 @@ EXAMPLES: dict[str, tuple[Wire, ...]] = {
     "seats": (1, 2, 7),
     "step": (0, 1, 1234),
 }
-"""What a fact may be; any other is a word."""
+"""What a fact may be; any other is a word. Cards and decisions are the game's."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +93,7 @@ def test_every_refusal_has_a_sentence(refusal: Refusal, language: str) -> None:
     """Made with no more facts than the code gives; the engine's need no game's words."""
     words = Words(language, refusal.game)
 
-    for facts in _filled(refusal.facts):
+    for facts in _filled(refusal):
         error = GameError(refusal.key, clause="", **facts)
         sound(words.refusal(error, PEOPLE[:3]))
         sound(words.refusal(error, ()))
@@ -109,26 +106,35 @@ def test_no_two_refusals_say_the_same(game: str, language: str) -> None:
     told: dict[str, str] = {}
     for refusal in REFUSALS:
         if refusal.game in ("", game):
-            error = GameError(refusal.key, clause="", **next(_filled(refusal.facts)))
+            error = GameError(refusal.key, clause="", **next(_filled(refusal)))
             sentence = words.refusal(error, PEOPLE)
             assert told.setdefault(sentence, refusal.key) == refusal.key
 
 
-def _filled(facts: frozenset[str]) -> Iterator[dict[str, Wire]]:
+def _filled(refusal: Refusal) -> Iterator[dict[str, Wire]]:
     """One fact after another takes all its examples."""
-    first: dict[str, Wire] = {fact: EXAMPLES.get(fact, ("word",))[0] for fact in facts}
+    examples = {fact: EXAMPLES.get(fact, ("word",)) for fact in refusal.facts}
+    if refusal.game:
+        examples.update({fact: names_of(refusal.game) for fact in CARD_FACTS if fact in examples})
+        if "decision" in examples:
+            examples["decision"] = phases_of(refusal.game)
+    first: dict[str, Wire] = {fact: values[0] for fact, values in examples.items()}
     yield first
-    for fact in facts:
-        for example in EXAMPLES.get(fact, ()):
+    for fact, values in examples.items():
+        for example in values:
             yield {**first, fact: example}
 
 
-def test_every_refusal_of_a_game_can_be_read() -> None:
+@pytest.mark.parametrize(
+    ("key", "odd"),
+    [(GAME, {"any_pairs": "off"}), ("koty", {"moths": "4", "bats": "4", "owls": "4"})],
+)
+def test_every_refusal_of_a_game_can_be_read(key: str, odd: dict[str, str]) -> None:
     """Illegal actions at each step of some games, whoever tries them."""
-    game = GAMES[GAME]
+    game = GAMES[key]
     given: dict[str, GameError] = {}
     for seed in range(4):
-        settings = {"any_pairs": "off"} if seed % 2 else {}
+        settings = odd if seed % 2 else {}
         whim = Seeded(100 + seed)
         table = Table(game, 3, game.options(settings), Seeded(seed))
         while table.outcome is None:
@@ -146,7 +152,7 @@ def test_every_refusal_of_a_game_can_be_read() -> None:
 
     assert len({error.key for error in given.values()}) >= 15
     for language in LANGUAGES:
-        words = Words(language, GAME)
+        words = Words(language, key)
         told = {str(error): sound(words.refusal(error, PEOPLE)) for error in given.values()}
         assert len(set(told.values())) == len(told)
 
