@@ -30,6 +30,7 @@ from purrlour.games.exploding_kittens.game import ExplodingKittens
 from purrlour.games.exploding_kittens.options import KittensOptions
 from purrlour.games.exploding_kittens.state import Kittens
 from purrlour.games.exploding_kittens.view import KittensView
+from purrlour.games.koty import events as ko
 
 KittensTable = Table[Kittens, KittensAction, KittensView, KittensOptions]
 
@@ -71,7 +72,14 @@ def ek_reveals(event: Event, seat: int) -> bool:
     return False
 
 
-REVEALS = {"exploding_kittens": ek_reveals}
+def ko_reveals(event: Event, seat: int) -> bool:
+    """What may come to light in Koty: cards drawn, exchanged, or lost from the pile."""
+    if isinstance(event, ko.Exchanged | ko.Lost):
+        return True  # KO-A24, KO-A10: for all to see
+    return isinstance(event, ko.Drew) and seat == event.seat  # KO-17
+
+
+REVEALS = {"exploding_kittens": ek_reveals, "koty": ko_reveals}
 
 
 @pytest.mark.parametrize("key", GAMES)
