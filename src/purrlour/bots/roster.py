@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from purrlour.bots.base import Bot
 from purrlour.bots.exploding_kittens import GreedyKittens
+from purrlour.bots.koty import GreedyCats
 from purrlour.bots.random import RandomBot
 from purrlour.engine.chance import Chance, Seeded
 from purrlour.engine.errors import GameError
@@ -14,8 +15,8 @@ from purrlour.engine.errors import GameError
 Builder: TypeAlias = Callable[[Chance], Bot[Any, Any]]
 
 ROSTER: Final[dict[str, dict[str, Builder]]] = {
-    "random": {"exploding_kittens": RandomBot},
-    "greedy": {"exploding_kittens": GreedyKittens},
+    "random": {"exploding_kittens": RandomBot, "koty": RandomBot},
+    "greedy": {"exploding_kittens": GreedyKittens, "koty": GreedyCats},
 }
 """Bots by name, then by the game they play. One literal dict."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import cache
 from math import gcd, prod
 from typing import Any, Final, Generic
 
@@ -194,10 +195,16 @@ def rotation(game: Game[Any, Any, Any, O], seats: int) -> list[O]:
 
     Where there are too many, some of all sorts: each value of each rule is among them.
     """
+    return list(_rotation(game, seats))
+
+
+@cache
+def _rotation(game: Game[Any, Any, Any, Any], seats: int) -> tuple[Any, ...]:
+    """Once for each table: most combinations of a game with teams need other seats."""
     every = option_values(type(game.options({})))
     total = prod(len(values) for values in every.values())
     step = _far_step(total)
-    dealt: list[O] = []
+    dealt: list[Any] = []
     for number in range(min(total, _MOST_TRIED)):
         if len(dealt) == _MOST_OPTIONS:
             break
@@ -213,7 +220,7 @@ def rotation(game: Game[Any, Any, Any, O], seats: int) -> list[O]:
         except GameError:
             continue  # a rule that needs other seats
         dealt.append(options)
-    return dealt
+    return tuple(dealt)
 
 
 def _far_step(total: int) -> int:

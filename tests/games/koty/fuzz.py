@@ -9,7 +9,7 @@ from tests.games.koty.scene import Scene, dealt
 
 
 def random_game(
-    seats: int, seed: int, *, quitters: bool = False, **settings: str
+    seats: int, seed: int, settings: dict[str, str], *, quitters: bool = False
 ) -> Iterator[Scene]:
     """One table, shown after the deal and after every choice until the game is over.
 

@@ -48,7 +48,7 @@ def test_ko_63_only_the_current_player_gains_nines() -> None:
     ended = 0
     for seed in range(4):
         before = None
-        for table in random_game(3, seed):
+        for table in random_game(3, seed, {}):
             seen = table.sees("watcher")
             if before is not None:
                 grown = [s for s in range(3) if sum(seen.nines[s]) > sum(before.nines[s])]

@@ -69,7 +69,7 @@ def test_ko_53_a_joker_never_lies_face_up(seats: int) -> None:
     """KO-53 It ends as a Nine or in the discard."""
     nines = 0
     for seed in range(4):
-        for table in random_game(seats, seed, **ALL_NIGHT):
+        for table in random_game(seats, seed, ALL_NIGHT):
             assert "joker" not in str(table.sees("watcher").tops)
         nines += table.shown.split().count("joker")
     assert nines

@@ -11,7 +11,7 @@ from tests.games.koty.scene import ALL_NIGHT, refused, scene
 def test_ko_07_a_land_never_holds_more_than_it_may(seats: int) -> None:
     """KO-07 Four lands, three Nines at most in each, and one cat or crow on them at most."""
     for seed in range(3):
-        for table in random_game(seats, seed, **ALL_NIGHT):
+        for table in random_game(seats, seed, ALL_NIGHT):
             seen = table.sees("watcher")
             assert all(len(dream) == 4 for dream in seen.nines)
             assert all(nines <= 3 for dream in seen.nines for nines in dream)
@@ -101,8 +101,8 @@ def test_ko_13_a_blind_nine_is_known_to_nobody() -> None:
 def test_ko_14_nines_stay(seats: int) -> None:
     """KO-14 No land ever loses a Nine."""
     for seed in range(3):
-        before = [(0,) * 4] * seats
-        for table in random_game(seats, seed, **ALL_NIGHT):
+        before: list[tuple[int, ...]] = [(0,) * 4] * seats
+        for table in random_game(seats, seed, ALL_NIGHT):
             now = table.sees("watcher").nines
             pairs = [
                 (old, new)

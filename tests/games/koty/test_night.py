@@ -262,6 +262,6 @@ def test_ko_86_without_a_land_they_are_discarded() -> None:
 def test_whole_games_with_night_cards_use_them_all(seats: int) -> None:
     happened: set[str] = set()
     for seed in range(8):
-        for table in random_game(seats, seed, **ALL_NIGHT):
+        for table in random_game(seats, seed, ALL_NIGHT):
             happened |= set(table.happened())
     assert {"fluttered", "laid-down", "snatched", "roared", "hooted"} <= happened

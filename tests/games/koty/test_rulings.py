@@ -69,7 +69,7 @@ def test_ko_a4_the_defender_too() -> None:
 
 def test_ko_a4_after_a_night_card_the_effect_comes_first() -> None:
     """KO-A4 The moth is discarded before its player draws, so it may come back."""
-    table = stock({"ann": "0+pink4 0 3 3", "bob": "0 3 3 2"}, hands={"ann": "moth"})
+    table = stock({"ann": "0+pink4 0 3 3", "bob": "0 3 3 2+pink5"}, hands={"ann": "moth"})
 
     table.play("ann", "moth>ann.1").play("ann", "lay>ann.2")
 
@@ -693,5 +693,5 @@ def test_ko_a55_gone_means_gone() -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_games_with_quitters_end(seats: int) -> None:
     for seed in range(6):
-        *_, table = random_game(seats, seed, quitters=True, **ALL_NIGHT)
+        *_, table = random_game(seats, seed, ALL_NIGHT, quitters=True)
         assert table.outcome is not None

@@ -710,7 +710,7 @@ def test_ko_t70_random_games(seats: int, settings: dict[str, str]) -> None:
     """KO-T70 Games of all variants: invariants hold; 2–5 players never end by trigger 2."""
     cards = dealt(seats, seed=0, **settings).all_cards()
     for seed in range(2):
-        for table in random_game(seats, seed, **settings):
+        for table in random_game(seats, seed, settings):
             if table.pending and table.pending[0].endswith("turn"):
                 assert table.sees("watcher").cards == (4,) * seats
                 assert table.all_cards() == cards
@@ -722,7 +722,7 @@ def test_ko_t70_random_games(seats: int, settings: dict[str, str]) -> None:
 def test_ko_t71_nothing_hidden_is_in_a_view(seats: int) -> None:
     """KO-T71 No view has a foreign hand, the order of the pile, or a blind Nine's face."""
     for seed in range(2):
-        for step, table in enumerate(random_game(seats, seed, **ALL_NIGHT)):
+        for step, table in enumerate(random_game(seats, seed, ALL_NIGHT)):
             if step % 9:
                 continue
             for who in table.names:
