@@ -23,12 +23,12 @@ from tests.games.exploding_kittens.scene import scene
 GAME = GAMES["exploding_kittens"]
 
 
-def sit_down(language: str, *arguments: str) -> tuple[Sitting, Words]:
+def sit_down(language: str, *arguments: str, game: str = GAME.key) -> tuple[Sitting, Words]:
     """A sitting as `purrlour play` makes it."""
-    words = Words(language, GAME.key)
+    words = Words(language, game)
     parser = Parser("purrlour play", words, about="")
     configure(parser)
-    return seat_everybody(GAME, parser.read([GAME.key, *arguments]), words), words
+    return seat_everybody(GAMES[game], parser.read([game, *arguments]), words), words
 
 
 def lay_out(sitting: Sitting) -> None:
@@ -104,11 +104,12 @@ def at_table(
     language: str = "en",
     size: tuple[int, int] = (80, 24),
     fast: bool = True,
+    game: str = GAME.key,
 ) -> None:
     """Runs a scenario at a table without pauses; without arguments, with the cards laid out."""
 
     async def run() -> None:
-        sitting, words = sit_down(language, *(arguments or ["--seats", "4"]))
+        sitting, words = sit_down(language, *(arguments or ["--seats", "4"]), game=game)
         if not arguments:
             lay_out(sitting)
         app = TableApp(sitting, words, delay=0.0, fast=fast)

@@ -6,8 +6,10 @@ from typing import Final
 
 from purrlour.cli.table.exploding_kittens.face import KittensFace
 from purrlour.cli.table.face import Face
+from purrlour.cli.table.koty.face import KotyFace
 
 FACES: Final[dict[str, type[Face]]] = {
     "exploding_kittens": KittensFace,
+    "koty": KotyFace,
 }
 """How each game looks, by its key. One literal dict."""

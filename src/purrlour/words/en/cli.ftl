@@ -103,7 +103,7 @@ cli-play-name = your name
 cli-play-seat = your seat, counted from 1 (1)
 cli-play-fast = bots answer at once
 cli-play-no-terminal = The table needs a terminal; it cannot be redirected.
-cli-bot-names = Biscuit, Duchess, Pickle, Marmalade
+cli-bot-names = Biscuit, Duchess, Pickle, Marmalade, Bramble
 cli-your-name = You
 
 ## The table
@@ -205,3 +205,24 @@ cli-ek-place = { $above ->
    *[other] , { $below } below
 }
 cli-ek-place-keys = Arrows move, t top, b bottom, or type how many cards go above; Enter hides it.
+
+## Koty at the table
+
+cli-ko-blue = B
+cli-ko-yellow = Y
+cli-ko-green = G
+cli-ko-pink = P
+cli-ko-crow = Crow
+cli-ko-turn = turn
+cli-ko-gone = gave up
+cli-ko-team = team { $letter }
+cli-ko-piles = Draw pile { $pile }, discard { $discard }
+cli-ko-laid = On the discard: { $card }
+cli-ko-attack = { $card } attacks { $name } { $land }
+cli-ko-own = You
+cli-ko-exchange-note = All your cards go, and as many new ones come. It ends your turn.
+cli-ko-whose = { $card }: in whose dream?
+cli-ko-which-land = { $name }: which land?
+cli-ko-land = { $land }: { $what }
+cli-ko-as = As { $card }
+cli-ko-as-what = What does the Joker stand for?

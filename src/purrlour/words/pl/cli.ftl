@@ -103,7 +103,7 @@ cli-play-name = twoje imię
 cli-play-seat = twoje miejsce, licząc od 1 (1)
 cli-play-fast = boty odpowiadają od razu
 cli-play-no-terminal = Stół potrzebuje terminala; nie da się go przekierować.
-cli-bot-names = Mruczek, Hrabina, Ogórek, Marmolada
+cli-bot-names = Mruczek, Hrabina, Ogórek, Marmolada, Precel
 cli-your-name = Ty
 
 ## Stół
@@ -210,3 +210,24 @@ cli-ek-place = { $above ->
    *[other] , niżej zostanie { $below }
 }
 cli-ek-place-keys = Strzałki przesuwają, t wierzch, b spód, albo wpisz, ile kart nad nim; Enter chowa.
+
+## Koty przy stole
+
+cli-ko-blue = N
+cli-ko-yellow = Ż
+cli-ko-green = Z
+cli-ko-pink = R
+cli-ko-crow = Kruk
+cli-ko-turn = tura
+cli-ko-gone = poza grą
+cli-ko-team = drużyna { $letter }
+cli-ko-piles = Stos { $pile }, odrzucone { $discard }
+cli-ko-laid = Na odrzuconych: { $card }
+cli-ko-attack = Atak: { $card }, { $name } { $land }
+cli-ko-own = Ty
+cli-ko-exchange-note = Wszystkie twoje karty znikają, przychodzi tyle samo nowych. To kończy turę.
+cli-ko-whose = { $card }: w czyim śnie?
+cli-ko-which-land = { $name }: która kraina?
+cli-ko-land = { $land }: { $what }
+cli-ko-as = Jako { $card }
+cli-ko-as-what = Co zastępuje joker?

@@ -1,0 +1,1 @@
+"""How Koty looks at the terminal table."""
