@@ -77,6 +77,27 @@ class Seeded(Chance):
             return self.pick(n)
         return product >> 32
 
+    def shuffle_top(self, cards: vec[u8], count: i64, top: i64) -> None:
+        """As everybody shuffles, with the picks written out: a call for each card is dear."""
+        state: i64 = self._state
+        last: i64 = count - 1
+        end: i64 = last - top
+        while last > end:
+            low: i64 = state & 0xFFFFFFFF
+            carry: i64 = state >> 32
+            state = low * 698769069 + carry
+            n: i64 = last + 1
+            product: i64 = (low ^ carry) * n
+            low = product & 0xFFFFFFFF
+            if low < n and low < (0x100000000 - n) % n:
+                continue  # rejected: the next number decides
+            other: i64 = product >> 32
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
+        self._state = state
+
 
 @final
 class Secure(Chance):

@@ -19,7 +19,8 @@ from purrlour.games.koty.content import MOST_SEATS
 from purrlour.games.koty.options import KotyOptions
 from purrlour.games.koty.rules import apply as rules
 from purrlour.games.koty.rules import legal as legality
-from purrlour.games.koty.state import OVER, PHASES, Cats
+from purrlour.games.koty.rules.choices import defence_choices, repeat_choices, turn_choices
+from purrlour.games.koty.state import DEFENCE, OVER, PHASES, REPEATING, TURN, Cats
 from purrlour.games.koty.view import KotyView
 
 
@@ -47,6 +48,17 @@ class Koty(Game[Cats, KotyAction, KotyView, KotyOptions]):
 
     def legal_into(self, state: Cats, seat: i64, into: vec[i64]) -> i64:
         return legality.legal_into(state, seat, into)
+
+    def legal(self, state: Cats, seat: i64) -> list[int]:
+        if seat >= 0 and (state.asked >> seat) & 1:
+            phase = state.phase
+            if phase == TURN:
+                return turn_choices(state, seat)
+            if phase == DEFENCE:
+                return defence_choices(state, seat)
+            if phase == REPEATING:
+                return repeat_choices(state, seat)
+        return super().legal(state, seat)
 
     def apply(self, state: Cats, seat: i64, code: i64, chance: Chance, log: Log | None) -> None:
         rules.apply(state, seat, code, chance, log)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
 
+from mypy_extensions import i64, u8
+
+from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.errors import GameError, InvalidOptions
 from purrlour.games.koty.content import (
     BAT,
+    CARDS,
     COPIES,
     DRAGON,
     FIRST_NIGHT,
     HAND,
     MOST_SEATS,
     MOTH,
-    OWL,
     TITLES,
 )
 from purrlour.games.koty.options import KotyOptions
@@ -31,6 +34,15 @@ from purrlour.games.koty.state import (
 )
 from purrlour.games.koty.story import DRAW
 from purrlour.games.koty.teams import SEATINGS, letters_of
+
+_DAY: Final = sum(COPIES[:FIRST_NIGHT])
+_DECK: Final = vec[u8](
+    bytes([title for title in range(FIRST_NIGHT) for _ in range(COPIES[title])])
+    + bytes(CARDS - _DAY)
+)
+"""The deck without night cards, and room for them."""
+_DAY_ROW: Final = vec[i64]([sum(COPIES[title] * CARD[title] for title in range(FIRST_NIGHT))])
+"""The same as a number of cards."""
 
 LIMITS = {"off": UNLIMITED, "exchanges": EXCHANGES}
 """Limits that are no number of rounds (KO-O3)."""
@@ -67,18 +79,28 @@ def set_house(state: Cats, options: KotyOptions) -> None:
 
 def make_deck(state: Cats, options: KotyOptions) -> None:
     """Cats, crows, jokers and the night cards chosen (KO-01, KO-70, KO-71)."""
-    copies = list(COPIES[:FIRST_NIGHT]) + [0] * (TITLES - FIRST_NIGHT)
-    copies[MOTH] = int(options.moths)
-    copies[BAT] = int(options.bats)
-    copies[OWL] = int(options.owls)
-    copies[DRAGON] = 1 if options.dragon else 0
-    cards: list[int] = []
-    for title in range(TITLES):
-        for _ in range(copies[title]):
-            cards.append(title)
-            state.rows[DECK] += CARD[title]
-    state.stack_pile(cards)
-    state.rows[FRESH] = state.rows[DECK]
+    pile = _DECK[:]
+    left: i64 = _DAY
+    rows = state.rows
+    rows[DECK] = _DAY_ROW[0]
+    title: i64
+    for title in range(FIRST_NIGHT, TITLES):
+        card: int = title
+        for _ in range(night_cards(options, title)):
+            pile[left] = card
+            left += 1
+            rows[DECK] += CARD[title]
+    state.pile = pile
+    state.left = left
+    rows[FRESH] = rows[DECK]
+
+
+def night_cards(options: KotyOptions, title: i64) -> int:
+    """How many of this night card there are."""
+    if title == DRAGON:
+        return 1 if options.dragon else 0
+    written = options.moths if title == MOTH else options.bats if title == BAT else options.owls
+    return int(written)
 
 
 def deal_hands(state: Cats) -> None:

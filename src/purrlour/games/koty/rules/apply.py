@@ -22,16 +22,18 @@ from purrlour.games.koty.codes import (
     RESIGN,
     STOP,
 )
-from purrlour.games.koty.content import JOKER, NAMES, TITLES
+from purrlour.games.koty.content import JOKER
 from purrlour.games.koty.events import Exchanged
+from purrlour.games.koty.memory import row_cards
 from purrlour.games.koty.rules.attack import defend, owl, pass_defence, repeat, stop
 from purrlour.games.koty.rules.dream import play_card
 from purrlour.games.koty.rules.night import lay_cat, play_bat, play_dragon, play_moth
 from purrlour.games.koty.rules.place import place
 from purrlour.games.koty.rules.resign import resign
-from purrlour.games.koty.rules.stock import leave_hand, refill
+from purrlour.games.koty.rules.stock import refill
 from purrlour.games.koty.rules.turns import end_turn
-from purrlour.games.koty.state import HANDS, Cats
+from purrlour.games.koty.state import DISCARD, HANDS, SIZE_AT, TITLE_BITS, TITLE_MASK, Cats
+from purrlour.games.koty.story import PLAY as LEFT
 
 
 def apply(state: Cats, seat: i64, code: i64, chance: Chance, log: Log | None) -> None:
@@ -87,16 +89,21 @@ def place_or_night(state: Cats, seat: i64, code: i64, chance: Chance, log: Log |
 def exchange(state: Cats, seat: i64, chance: Chance, log: Log | None) -> None:
     """All cards of the hand, then as many new ones (KO-49…51)."""
     state.idle += 1
-    thrown: list[str] = []
-    title: i64
-    for title in range(TITLES):
-        while state.holds(HANDS + seat, title):
-            leave_hand(state, seat, title)
-            state.discard(title)
-            if log is not None:
-                thrown.append(NAMES[title])
     if log is not None:
-        log.append(Exchanged("KO-49", seat, tuple(thrown)))
+        log.append(Exchanged("KO-49", seat, row_cards(state, HANDS + seat)))
+    rows = state.rows
+    hand: i64 = rows[HANDS + seat]
+    rows[HANDS + seat] = 0
+    rows[DISCARD] += hand
+    title: i64 = 0
+    left: i64 = hand >> SIZE_AT
+    while left:
+        for _ in range(hand & TITLE_MASK):
+            state.tell(LEFT, seat, title)
+            state.laid = title
+            left -= 1
+        hand >>= TITLE_BITS
+        title += 1
     refill(state, seat, chance, log)
     end_turn(state, log)
 

@@ -71,12 +71,15 @@ def target_cat(state: Cats) -> i64:
 def ask_defenders(state: Cats, chance: Chance, log: Log | None) -> None:
     """The owner is asked, whatever they hold, and after them the partner (KO-W1, KO-43)."""
     owner: i64 = spot_of(state.play) // LANDS
-    mate = mate_of(state, owner)
     both: i64 = 1 << owner
+    state.phase = DEFENCE
+    if state.teams == 0 and state.gone == 0:
+        state.asked = both
+        return
+    mate = mate_of(state, owner)
     if mate != NO_MATE:
         both |= 1 << mate
     both &= ~state.gone
-    state.phase = DEFENCE
     state.asked = both
     if both == 0:
         resolve(state, chance, log)  # KO-A55
@@ -96,7 +99,7 @@ def not_asked_any_more(state: Cats, seat: i64, chance: Chance, log: Log | None) 
     state.asked &= ~(1 << seat)
     if state.asked:
         return
-    if not state.together and seat == spot_of(state.play) // LANDS:
+    if state.teams and not state.together and seat == spot_of(state.play) // LANDS:
         mate = mate_of(state, seat)
         if mate != NO_MATE and not (state.gone >> mate) & 1:
             state.asked = 1 << mate  # KO-91

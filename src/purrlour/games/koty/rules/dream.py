@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.engine.chance import Chance
@@ -13,7 +15,24 @@ from purrlour.games.koty.rules.attack import attack
 from purrlour.games.koty.rules.place import gain
 from purrlour.games.koty.rules.stock import leave_hand, refill
 from purrlour.games.koty.rules.turns import end_turn
-from purrlour.games.koty.state import A_NINE, A_PAIR, BARE, ON_TOP, Cats, top_of
+from purrlour.games.koty.state import (
+    A_NINE,
+    A_PAIR,
+    BARE,
+    CARD,
+    DREAMS,
+    HANDS,
+    LAND_BITS,
+    LAND_MASK,
+    ON_TOP,
+    Cats,
+    top_of,
+)
+from purrlour.games.koty.story import DRAW, LINE_SEATS
+from purrlour.games.koty.story import PLAY as LEFT
+
+DRAW_LINE: Final = DRAW * LINE_SEATS
+assert LEFT == 0, "swap_top writes a line of this kind by its seat alone"
 
 
 def play_card(state: Cats, seat: i64, code: i64, chance: Chance, log: Log | None) -> None:
@@ -21,13 +40,20 @@ def play_card(state: Cats, seat: i64, code: i64, chance: Chance, log: Log | None
     spot: i64 = (code - PLAY) // MOVES
     owner: i64 = spot // LANDS
     land: i64 = spot % LANDS
-    below = state.land(owner, land)
+    rows = state.rows
+    at: i64 = land * LAND_BITS
+    below: i64 = (rows[DREAMS + owner] >> at) & LAND_MASK
     if below <= BARE:
-        if owner == seat:
-            put(state, seat, card_of(code), land, log)
+        card: i64 = (code - PLAY) % MOVES  # no joker goes there
+        rows[HANDS + seat] -= CARD[card]
+        rows[DREAMS + owner] += ((card + 1) * ON_TOP) << at
+        if log is None and state.left:
+            swap_top(state, seat, card)
         else:
-            cover(state, seat, card_of(code), owner, land, log)
-        refill(state, seat, chance, log)
+            state.tell(LEFT, seat, card)
+            if log is not None:
+                tell_laid(seat, card, owner, land, below, log)
+            refill(state, seat, chance, log)
         end_turn(state, log)
     elif owner != seat:
         attack(state, seat, code, chance, log)
@@ -37,27 +63,36 @@ def play_card(state: Cats, seat: i64, code: i64, chance: Chance, log: Log | None
         match(state, seat, code, land, chance, log)
 
 
-def put(state: Cats, seat: i64, card: i64, land: i64, log: Log | None) -> None:
-    """A cat on an empty land or on a Nine (KO-20, KO-21)."""
-    leave_hand(state, seat, card)
-    if log is not None:
-        clause = "KO-21" if state.land(seat, land) else "KO-20"
-        log.append(Put(clause, seat, NAMES[card], land + 1))
-    state.change_land(seat, land, (card + 1) * ON_TOP)
+def swap_top(state: Cats, seat: i64, card: i64) -> None:
+    """The commonest case of leaving the hand and drawing, written out: one card for another."""
+    left: i64 = state.left - 1
+    title: int = state.pile[left]
+    state.left = left
+    state.rows[HANDS + seat] += CARD[title]
+    at: i64 = state.told
+    told = state.story
+    first: int = seat  # a line of the kind PLAY
+    second: int = card
+    third: int = DRAW_LINE + seat
+    told[at] = first
+    told[at + 1] = second
+    told[at + 2] = third
+    told[at + 3] = title
+    state.told = at + 4
 
 
-def cover(  # noqa: PLR0917 - keyword arguments cost the interpreter time
-    state: Cats, seat: i64, card: i64, owner: i64, land: i64, log: Log | None
+def tell_laid(  # noqa: PLR0917 - see chase
+    seat: i64, card: i64, owner: i64, land: i64, below: i64, log: Log
 ) -> None:
-    """A cat or a crow on a rival's Nine; nobody may answer (KO-44…46)."""
-    leave_hand(state, seat, card)
-    state.change_land(owner, land, (card + 1) * ON_TOP)
-    if log is not None:
+    """A cat at home (KO-20, KO-21), or a card on a rival's Nine (KO-44, KO-45)."""
+    if owner == seat:
+        log.append(Put("KO-21" if below else "KO-20", seat, NAMES[card], land + 1))
+    else:
         clause = "KO-45" if card == CROW else "KO-44"
         log.append(Covered(clause, seat, owner, NAMES[card], land + 1))
 
 
-def chase(  # noqa: PLR0917 - see cover
+def chase(  # noqa: PLR0917 - keyword arguments cost the interpreter time
     state: Cats, seat: i64, card: i64, land: i64, chance: Chance, log: Log | None
 ) -> None:
     """A crow or a joker chases a crow of one's own; no Nine is gained (KO-28, KO-29)."""
@@ -71,7 +106,7 @@ def chase(  # noqa: PLR0917 - see cover
     end_turn(state, log)
 
 
-def match(  # noqa: PLR0917 - see cover
+def match(  # noqa: PLR0917 - see chase
     state: Cats, seat: i64, code: i64, land: i64, chance: Chance, log: Log | None
 ) -> None:
     """A cat on a cat of one's own: they befriend or fight (KO-22…27)."""

@@ -44,7 +44,7 @@ from purrlour.games.koty.state import (
     TURN,
     Cats,
 )
-from purrlour.games.koty.teams import mate_of
+from purrlour.games.koty.teams import NO_MATE, mate_of
 
 ONE_OF_EACH: Final = 0x111111111
 """The lowest bit of each title that goes on lands: the cats and the crow."""
@@ -120,15 +120,15 @@ def turn_into(state: Cats, seat: i64, into: vec[i64]) -> i64:
         count = night_into(state, seat, into, count)
     held: i64 = (hand | (hand >> 1) | (hand >> 2)) & ONE_OF_EACH
     joker: i64 = hand & JOKER_BITS
-    mate = mate_of(state, seat)
+    mate: i64 = mate_of(state, seat) if state.teams else NO_MATE
     base: i64 = PLAY
     owner: i64
     for owner in range(state.seats):
-        if owner == mate:
-            base += LANDS * MOVES  # KO-90
+        dream = state.rows[DREAMS + owner]
+        if owner == mate or (dream == 0 and owner != seat):
+            base += LANDS * MOVES  # KO-90, KO-48
             continue
         fits = OWN_FITS if owner == seat else RIVAL_FITS
-        dream = state.rows[DREAMS + owner]
         for _ in range(LANDS):
             land: i64 = dream & LAND_MASK
             rest: i64 = held & fits[land]

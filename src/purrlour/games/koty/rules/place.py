@@ -10,7 +10,7 @@ from purrlour.games.koty.codes import stands_for
 from purrlour.games.koty.content import BAT, CROW, DRAGON, LANDS, NAMES
 from purrlour.games.koty.events import Lost, Paired, Placed
 from purrlour.games.koty.rules.stock import refill, top_card
-from purrlour.games.koty.rules.turns import end_turn
+from purrlour.games.koty.rules.turns import end_turn_with_gain
 from purrlour.games.koty.state import (
     A_CROW,
     A_NINE,
@@ -83,28 +83,24 @@ def place(state: Cats, land: i64, chance: Chance, log: Log | None) -> None:
 def lose(state: Cats, chance: Chance, log: Log | None) -> None:
     """No land can take it: all of it is discarded (KO-12, KO-25, KO-86)."""
     seat, what = state.turn, state.gain
-    clause = "KO-12"
-    lost: list[str] = []
     if what == A_NINE:
         title = top_card(state, chance, log)  # KO-A10
         state.discard(title)
         state.tell(LOST, seat, title)
-        lost.append(NAMES[title])
+        if log is not None:
+            log.append(Lost("KO-12", seat, (NAMES[title],)))
     elif what == A_PAIR:
-        clause = "KO-25"
         cat = stands_for(state.play)
         state.discard(state.card)
         state.discard(cat)
-        lost.append(NAMES[state.card])
-        lost.append(NAMES[cat])
+        if log is not None:
+            log.append(Lost("KO-25", seat, (NAMES[state.card], NAMES[cat])))
         state.card = NOTHING
     else:
-        clause = "KO-86"
         card: i64 = CROW if what == A_CROW else DRAGON
         state.discard(card)
-        lost.append(NAMES[card])
-    if log is not None:
-        log.append(Lost(clause, seat, tuple(lost)))
+        if log is not None:
+            log.append(Lost("KO-86", seat, (NAMES[card],)))
     settle(state, chance, log)
 
 
@@ -115,7 +111,7 @@ def settle(state: Cats, chance: Chance, log: Log | None) -> None:
         if what == A_CROW:
             state.discard(BAT)
         refill(state, state.turn, chance, log)
-    end_turn(state, log)
+    end_turn_with_gain(state, log)
 
 
 def give_up_gain(state: Cats) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.engine.chance import Chance
@@ -16,10 +18,13 @@ from purrlour.games.koty.state import (
     HANDS,
     HELD,
     NOTHING,
-    SIZE_AT,
+    ONE_CARD,
     Cats,
 )
 from purrlour.games.koty.story import DRAW, PLAY, TAKE, kind_of, seat_of
+
+FULL_HAND: Final = HAND * ONE_CARD
+"""The number of a hand is at least this if it has four cards."""
 
 
 def leave_hand(state: Cats, seat: i64, title: i64) -> None:
@@ -31,9 +36,12 @@ def leave_hand(state: Cats, seat: i64, title: i64) -> None:
 def refill(state: Cats, seat: i64, chance: Chance, log: Log | None) -> None:
     """The seat draws up to four (KO-17), or runs dry (KO-64)."""
     rows = state.rows
-    drawn: list[str] = []
-    while rows[HANDS + seat] >> SIZE_AT < HAND:
-        if state.left == 0:
+    pile = state.pile
+    row: i64 = HANDS + seat
+    drawn: list[str] | None = None if log is None else []
+    while rows[row] < FULL_HAND:
+        left: i64 = state.left
+        if left == 0:
             if log is not None and drawn:
                 log.append(Drew("KO-17", seat, len(drawn), tuple(drawn)))
                 drawn = []
@@ -42,11 +50,13 @@ def refill(state: Cats, seat: i64, chance: Chance, log: Log | None) -> None:
                 if log is not None:
                     log.append(RanDry("KO-64", seat))
                 return
-        state.left -= 1
-        title: int = state.pile[state.left]
-        rows[HANDS + seat] += CARD[title]
+            left = state.left
+        left -= 1
+        state.left = left
+        title: int = pile[left]
+        rows[row] += CARD[title]
         state.tell(DRAW, seat, title)
-        if log is not None:
+        if drawn is not None:
             drawn.append(NAMES[title])
     if log is not None and drawn:
         log.append(Drew("KO-17", seat, len(drawn), tuple(drawn)))
@@ -87,12 +97,13 @@ def begin_story(state: Cats) -> None:
     seat: i64
     for seat in range(state.seats):
         state.rows[HELD + seat] = state.rows[HANDS + seat]
-    told = state.telling()
-    state.told = 0
+    known: list[tuple[int, int]] = []
     if state.holds(DECK, OWL):
-        for who, title in known_cards(told):
-            state.rows[HELD + who] -= CARD[title]
-            state.tell(TAKE, who, title)
+        known = known_cards(state.telling())
+    state.told = 0
+    for who, title in known:
+        state.rows[HELD + who] -= CARD[title]
+        state.tell(TAKE, who, title)
 
 
 def known_cards(told: bytes) -> list[tuple[int, int]]:

@@ -27,6 +27,8 @@ from purrlour.games.koty.state import (
 
 _CLAUSES: Final = ("", "KO-60", "KO-64", "KO-A45", "KO-A55")
 """Why it ended, by the reason."""
+_IDLE_FEWEST: Final = IDLE_ROUNDS * 2
+"""With fewer exchanges in a row no number of players has had its rounds of them."""
 EACH_LAND: Final = 0x01010101
 """The lowest bit of each land in a dream."""
 
@@ -48,15 +50,37 @@ def clear_table(state: Cats) -> None:
 
 
 def end_turn(state: Cats, log: Log | None) -> None:
-    """The action is finished: is it the end, and who is next (KO-19)?"""
+    """The action is finished: is it the end, and who is next (KO-19)?
+
+    Three full lands are looked for where a Nine was placed (KO-63); here only what is rare.
+    """
     state.turns += 1
-    reason = why_over(state)
-    if reason != GOES_ON:
-        finish(state, reason, log)
-        return
-    begin_turn(state, next_seat(state, state.turn))
+    if state.dry or state.idle >= _IDLE_FEWEST or state.limit > EXCHANGES:
+        reason = why_over(state)
+        if reason != GOES_ON:
+            finish(state, reason, log)
+            return
+    if state.play != NOTHING:
+        clear_table(state)
+    seat: i64 = state.turn + 1
+    if seat == state.seats:
+        seat = 0
+    if state.gone:
+        seat = next_seat(state, state.turn)
+    state.turn = seat
+    state.phase = TURN
+    state.asked = 1 << seat
     if log is not None:
-        log.append(TurnBegan("KO-06", state.turn))
+        log.append(TurnBegan("KO-06", seat))
+
+
+def end_turn_with_gain(state: Cats, log: Log | None) -> None:
+    """The same where Nines were placed, and nobody else could gain any (KO-60, KO-63)."""
+    if has_three_lands(state.rows[DREAMS + state.turn]):
+        state.turns += 1
+        finish(state, THREE_LANDS, log)
+    else:
+        end_turn(state, log)
 
 
 def next_seat(state: Cats, seat: i64) -> i64:
@@ -71,8 +95,6 @@ def next_seat(state: Cats, seat: i64) -> i64:
 
 def why_over(state: Cats) -> i64:
     """The reason to end after this turn, if there is one."""
-    if has_three_lands(state.rows[DREAMS + state.turn]):  # nobody else gained Nines (KO-63)
-        return THREE_LANDS
     if state.dry:
         return NO_STOCK
     if state.limit == UNLIMITED:
