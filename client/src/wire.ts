@@ -738,14 +738,349 @@ export type ExplodingKittensEvent =
   | ExplodingKittensTurnsOwed
   | ExplodingKittensWon;
 
+/** Everything one seat knows. */
+export interface KotyView {
+  /** Whose view it is; WATCHER for the public one. */
+  seat: number;
+  seats: number;
+  /** Each seat's partner; −1 without teams. */
+  mates: number[];
+  /** Whether partners are asked at once. */
+  together: boolean;
+  /** How often an attack may be repeated. */
+  repeat_cap: number;
+  /** When an endless game is scored: "off", "exchanges", or a number of rounds. */
+  limit: string;
+  /** What the table waits for. */
+  phase: string;
+  /** The seats it waits for. */
+  asked: number[];
+  turn: number;
+  /** Turns that are over. */
+  turns: number;
+  /** How many of them, the last ones, were exchanges. */
+  idle: number;
+  /** Seats that gave up. */
+  gone: number[];
+  /** Whether somebody could not draw, so that this turn is the last. */
+  last: boolean;
+  /** How many Nines each land of each dream has. */
+  nines: number[][];
+  /** The cat or crow on top of each land; "" without one. */
+  tops: string[][];
+  /** How many cats each dream is worth as it is. */
+  scores: number[];
+  /** How many cards each seat holds. */
+  cards: number[];
+  /** Cards that all know to be in each hand (KO-75). */
+  known: string[][];
+  /** The seat's own cards, sorted by title. */
+  hand: string[];
+  /** Cards in the draw pile. */
+  pile: number;
+  /** All of it, sorted by title (KO-A24). */
+  discard: string[];
+  /** The card on top of the discard; "" if it is empty. */
+  laid: string;
+  /** The night cards of this game. */
+  deck: string[];
+  /** The code of the play that is not settled, −1 without one. */
+  play: number;
+  /** The card that attacks or fights, as it lies on the table; "" without one. */
+  card: string;
+  /** How often the attack was repeated. */
+  repeats: number;
+  /** What waits to be placed: "nine", "pair", "crow", "dragon"; "-" if nothing. */
+  gain: string;
+  /** How it ended; "-" while it goes on. */
+  reason: string;
+  /** Nines whose face was seen before they were laid. */
+  shown: string[];
+  /** Nines whose face nobody knows. */
+  unseen: number;
+}
+
+/** A cat, or a joker as one, attacks a cat of the target; so many repeats came before. */
+export interface KotyAttacked {
+  kind: "attacked";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+  stands_for: string;
+  land: number;
+  repeats: number;
+}
+
+/** Two cats whose values sum to 9 ran away from the target's land; the seat gains a Nine. */
+export interface KotyBefriended {
+  kind: "befriended";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+  land: number;
+}
+
+/** A crow, or a joker as one, chased the crow from a land of the seat's own. */
+export interface KotyChased {
+  kind: "chased";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+  land: number;
+}
+
+/** A cat or a crow lies on a Nine of the target. */
+export interface KotyCovered {
+  kind: "covered";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+  land: number;
+}
+
+/** A card stopped the attack of the target: both cards are discarded. */
+export interface KotyDefended {
+  kind: "defended";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+}
+
+/** Cards joined the hand; only their owner sees which. */
+export interface KotyDrew {
+  kind: "drew";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  count: number;
+  cards: string[];
+}
+
+/** The game is over; each seat's dream has so many cats. */
+export interface KotyEnded {
+  kind: "ended";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  scores: number[];
+}
+
+/** The whole hand went to the discard. */
+export interface KotyExchanged {
+  kind: "exchanged";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  cards: string[];
+}
+
+/** A moth takes the cat of the target's land. */
+export interface KotyFluttered {
+  kind: "fluttered";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+  land: number;
+}
+
+/** Two equal cats fought in the target's land; the seat gets both. */
+export interface KotyFought {
+  kind: "fought";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+  land: number;
+}
+
+/** An owl ended the attack of the target, and the seat took the attacking card. */
+export interface KotyHooted {
+  kind: "hooted";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+}
+
+/** The cat that the moth took lies in the target's land. */
+export interface KotyLaidDown {
+  kind: "laid-down";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+  land: number;
+}
+
+/** No land could take what was gained: it lies on the discard, face up. */
+export interface KotyLost {
+  kind: "lost";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  cards: string[];
+}
+
+/** A cat, or a joker as one, met a cat of the seat's own dream. */
+export interface KotyMatched {
+  kind: "matched";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+  stands_for: string;
+  land: number;
+}
+
+/** A Nine and a cat on it lie in a land of the seat's own, which has so many Nines now. */
+export interface KotyPaired {
+  kind: "paired";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+  land: number;
+  nines: number;
+}
+
+/** The seat does not defend. */
+export interface KotyPassed {
+  kind: "passed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** A Nine lies in a land of the seat's own, which has so many now. */
+export interface KotyPlaced {
+  kind: "placed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  land: number;
+  nines: number;
+}
+
+/** A cat lies on an empty land or on a Nine of the seat's own dream. */
+export interface KotyPut {
+  kind: "put";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+  land: number;
+}
+
+/** The seat cannot draw up to four: no card is left in either pile. */
+export interface KotyRanDry {
+  kind: "ran-dry";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** The discard, so many cards, became the new draw pile. */
+export interface KotyReshuffled {
+  kind: "reshuffled";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  count: number;
+}
+
+/** The seat gave up; its dream stays. */
+export interface KotyResigned {
+  kind: "resigned";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** The dragon drove so many crows, all there were, out of all dreams. */
+export interface KotyRoared {
+  kind: "roared";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  count: number;
+}
+
+/** A bat takes the crow of the target's land. */
+export interface KotySnatched {
+  kind: "snatched";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  land: number;
+}
+
+/** The seat's attack is over, and nothing came of it. */
+export interface KotyStopped {
+  kind: "stopped";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** It is this seat's turn. */
+export interface KotyTurnBegan {
+  kind: "turn";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** Whatever happens in koty. */
+export type KotyEvent =
+  | KotyAttacked
+  | KotyBefriended
+  | KotyChased
+  | KotyCovered
+  | KotyDefended
+  | KotyDrew
+  | KotyEnded
+  | KotyExchanged
+  | KotyFluttered
+  | KotyFought
+  | KotyHooted
+  | KotyLaidDown
+  | KotyLost
+  | KotyMatched
+  | KotyPaired
+  | KotyPassed
+  | KotyPlaced
+  | KotyPut
+  | KotyRanDry
+  | KotyReshuffled
+  | KotyResigned
+  | KotyRoared
+  | KotySnatched
+  | KotyStopped
+  | KotyTurnBegan;
+
 /** What a seat knows, by game. */
 export interface Views {
   exploding_kittens: ExplodingKittensView;
+  koty: KotyView;
 }
 
 /** What happens, by game. */
 export interface Events {
   exploding_kittens: ExplodingKittensEvent;
+  koty: KotyEvent;
 }
 
 /** The games there are. */

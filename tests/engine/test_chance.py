@@ -55,6 +55,22 @@ def test_picks_are_fair(n: int, freedom: int) -> None:
     assert chi_square(counts, n, total) < CRITICAL[freedom]
 
 
+@pytest.mark.parametrize("count", [1, 2, 5, 95, 200])
+def test_a_seeded_shuffle_is_a_chain_of_its_picks(count: int) -> None:
+    """It writes them out for speed; through somebody who only picks, the same comes out."""
+    for seed in range(20):
+        luck, source = Seeded(seed), Seeded(seed)
+        shuffled, picked = (vec[u8](bytes(range(count))) for _ in range(2))
+        luck.shuffle_top(shuffled, count, count // 2)
+        luck.shuffle(shuffled, count)
+        recorder = Recorder(source)
+        recorder.shuffle_top(picked, count, count // 2)
+        recorder.shuffle(picked, count)
+
+        assert list(shuffled) == list(picked)
+        assert luck.pick(10**6) == source.pick(10**6)
+
+
 def test_shuffles_of_five_cards_are_fair() -> None:
     luck = Seeded(7)
     orders = {order: number for number, order in enumerate(permutations(range(5)))}

@@ -1,4 +1,4 @@
-"""Looks for games worth keeping: `python -m tests.playthroughs.find` writes them as golden files.
+"""Looks for games worth keeping: `python -m tests.playthroughs.find GAME` writes golden files.
 
 Only needed when old records do not replay any more, or for a new corner; a change that they
 survive is written by `purrlour replay FILE --golden`. Read the difference before committing it.
@@ -6,24 +6,28 @@ survive is written by `purrlour replay FILE --golden`. Read the difference befor
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+from purrlour.bots.roster import build
 from purrlour.cli.golden import golden_text
 from purrlour.engine.chance import Chance, Seeded
 from purrlour.engine.event import Event
 from purrlour.engine.table import Table
+from purrlour.games import GAMES
 from purrlour.games.exploding_kittens import events as ek
-from purrlour.games.exploding_kittens.game import ExplodingKittens
+from purrlour.games.koty import events as ko
 
-FOLDER = Path(__file__).parent / "exploding_kittens"
-GAME = ExplodingKittens()
-SEEDS = range(3000)
+FOLDER = Path(__file__).parent
+SEEDS = {"exploding_kittens": range(3000), "koty": range(60)}
 LONGEST = 170
 """Steps: a file stays readable."""
 
 Events = list[Event]
+AnyTable = Table[Any, Any, Any, Any]
 
 
 def kinds(events: Events) -> int:
@@ -54,9 +58,15 @@ class Corner:
     resigns: bool = False
     absent: int = -1
     """A seat that always falls back."""
+    bots: str = ""
+    """A bot that makes most choices; without one they are random."""
+    eager: bool = False
+    """Nobody exchanges or answers if there is anything else to do: games are short."""
+    longest: int = LONGEST
 
 
-CORNERS = [
+NIGHT = {"moths": "4", "bats": "4", "owls": "4", "dragon": "on"}
+KITTENS = [
     Corner("2-seats", 2, kinds),
     Corner("3-seats", 3, kinds),
     Corner("4-seats", 4, kinds),
@@ -85,28 +95,67 @@ CORNERS = [
     Corner("resigning", 5, lambda seen: count(ek.Resigned)(seen) + kinds(seen) // 4, resigns=True),
     Corner("absent", 3, kinds, absent=1),
 ]
+CATS = [
+    Corner("2-seats", 2, kinds, longest=110),
+    Corner("3-seats", 3, kinds, bots="greedy", longest=110),
+    Corner("4-seats", 4, kinds, bots="greedy"),
+    Corner("5-seats", 5, kinds, bots="greedy"),
+    Corner("6-seats", 6, kinds, bots="greedy"),
+    Corner("night", 2, kinds, NIGHT, longest=110),
+    Corner("night-of-three", 3, count(ko.Hooted), NIGHT, bots="greedy"),
+    Corner(
+        "teams", 4, count(ko.Defended, "KO-91"), {"teams": "opposite"}, bots="greedy", longest=200
+    ),
+    Corner(
+        "teams-at-night",
+        6,
+        lambda seen: kinds(seen) + count(ko.Defended, "KO-91")(seen),
+        {**NIGHT, "teams": "abacbc", "together": "on"},
+        bots="greedy",
+        longest=200,
+    ),
+    Corner("repeats", 2, count(ko.Attacked, "KO-36"), {"repeats": "5"}, longest=110),
+    Corner("resigning", 4, lambda seen: count(ko.Resigned)(seen) + kinds(seen), resigns=True),
+    Corner("absent", 3, kinds, NIGHT, absent=1, longest=110),
+    Corner("ran-dry", 6, count(ko.RanDry), eager=True, longest=230),
+]
+CORNERS = {"exploding_kittens": KITTENS, "koty": CATS}
 
 
-def play(corner: Corner, seed: int) -> tuple[Table, Events]:  # type: ignore[type-arg]
-    """One random game."""
-    luck, whim = Seeded(seed), Seeded(~seed)
-    table = Table(GAME, corner.seats, GAME.options(corner.settings), luck)
+def play(key: str, corner: Corner, seed: int) -> tuple[AnyTable, Events]:
+    """One game."""
+    game, luck, whim = GAMES[key], Seeded(seed), Seeded(~seed)
+    table: AnyTable = Table(game, corner.seats, game.options(corner.settings), luck)
     happened: Events = []
-    while table.outcome is None:
+    while table.outcome is None and len(table.record.steps) <= corner.longest:
         happened += step(table, corner, whim)
     return table, happened
 
 
-def step(table: Table, corner: Corner, whim: Chance) -> Events:  # type: ignore[type-arg]
+def step(table: AnyTable, corner: Corner, whim: Chance) -> Events:
     """One choice: any, or any kind of choice, sometimes a resignation from anywhere."""
+    game = table.game
     if corner.resigns and whim.pick(20) == 0:
-        living = [seat for seat in range(table.seats) if GAME.anytime(table.state, seat)]
+        living = [seat for seat in range(table.seats) if game.anytime(table.state, seat)]
         return table.play(living[whim.pick(len(living))], "resign")
     asked = [decision.seat for decision in table.pending.values()]
     seat = asked[whim.pick(len(asked))]
     if seat == corner.absent:
         return table.fall_back(seat)
     choices = table.legal(seat)
+    if corner.eager:
+        quiet = game.fallback(table.state, seat, whim)
+        others = [choice for choice in choices if choice.code != quiet]
+        if table.view(seat).phase != "turn" or not others:
+            return table.fall_back(seat)
+        # As likely to meet a card as to cover a bare land.
+        tops = table.view(seat).tops
+        meets = [one for one in others if tops[one.target][one.land - 1]]
+        choices = meets if meets and whim.pick(2) else others
+        return table.play(seat, choices[whim.pick(len(choices))].text())
+    if corner.bots and whim.pick(5):
+        bot = build(corner.bots, game.key, 0)
+        return table.play(seat, bot.choose(table.view(seat), choices).text())
     if whim.pick(2) == 0:
         kind = sorted({choice.kind for choice in choices})
         chosen = kind[whim.pick(len(kind))]
@@ -114,20 +163,24 @@ def step(table: Table, corner: Corner, whim: Chance) -> Events:  # type: ignore[
     return table.play(seat, choices[whim.pick(len(choices))].text())
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for corner in CORNERS:
+def main(key: str, names: list[str]) -> None:
+    """Writes the files of a game, all or those named."""
+    folder = FOLDER / key
+    folder.mkdir(exist_ok=True)
+    for corner in CORNERS[key]:
+        if names and corner.name not in names:
+            continue
         best, found = -1, None
-        for seed in SEEDS:
-            table, happened = play(corner, seed)
+        for seed in SEEDS[key]:
+            table, happened = play(key, corner, seed)
             score = corner.score(happened)
-            if score > best and len(table.record.steps) <= LONGEST:
+            if score > best and table.outcome is not None:
                 best, found = score, table.record
         assert found is not None
-        text = golden_text(GAME, found)
-        (FOLDER / f"{corner.name}.txt").write_text(text, "utf-8")
-        print(corner.name, best, len(found.steps), len(text))  # noqa: T201 - a script
+        text = golden_text(GAMES[key], found)
+        (folder / f"{corner.name}.txt").write_text(text, "utf-8")
+        print(corner.name, best, len(found.steps), len(text), flush=True)  # noqa: T201 - a script
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1], sys.argv[2:])

@@ -48,21 +48,21 @@ from purrlour.games.koty.state import (
 )
 from purrlour.games.koty.teams import NO_MATE, mate_of
 
-_PIECES: Final[list[dict[int, list[int]]]] = [{} for _ in range(SPOTS)]
-"""By spot: the codes of the cats and crows that may go there, by the lowest bits of their titles.
+_APART: Final = 511
+"""Leaves each set of titles (lowest bits, not all nine of them) a remainder of its own."""
+_PIECES: Final[list[list[int]]] = [[] for _ in range(SPOTS * _APART)]
+"""By spot and set of titles: the codes of these cats and crows there.
 
-They are few (a hand has four cards) and made when they are first needed.
+A hand has four cards, so few of them are ever needed; they are made when they are.
 """
 
 
-def _piece(spot: int, titles: int) -> list[int]:
-    """A new piece."""
-    codes = [
-        PLAY + spot * MOVES + title
-        for title in range(CROW + 1)
-        if titles >> (title * TITLE_BITS) & 1
-    ]
-    _PIECES[spot][titles] = codes
+def _make_piece(spot: int, titles: int) -> list[int]:
+    """The codes of these cats and crows on this land."""
+    codes = _PIECES[spot * _APART + titles % _APART]
+    for title in range(CROW + 1):
+        if titles >> (title * TITLE_BITS) & 1:
+            codes.append(PLAY + spot * MOVES + title)
     return codes
 
 
@@ -88,9 +88,10 @@ def turn_choices(state: Cats, seat: i64) -> list[int]:
         spot: i64
         for spot in range(owner * LANDS, owner * LANDS + LANDS):
             land: i64 = dream & LAND_MASK
-            titles: int = held & fits[land]
+            titles: i64 = held & fits[land]
             if titles:
-                choices += _PIECES[spot].get(titles) or _piece(spot, titles)
+                piece = _PIECES[spot * _APART + titles % _APART]
+                choices += piece or _make_piece(spot, titles)
             if joker and land > BARE:
                 add_jokers(choices, land, PLAY + spot * MOVES + JOKER_MOVE, own)
             dream >>= LAND_BITS
