@@ -5,8 +5,8 @@ Apart from the view because it can be compiled: views are made for everybody aft
 
 from __future__ import annotations
 
-from purrlour.games.koty.content import NAMES, TITLES
-from purrlour.games.koty.state import HELD, SIZE_AT, TITLE_BITS, TITLE_MASK, UNSEEN, Cats
+from purrlour.games.koty.content import FIRST_NIGHT, NAMES, TITLES
+from purrlour.games.koty.state import DECK, HELD, SIZE_AT, TITLE_BITS, TITLE_MASK, UNSEEN, Cats
 from purrlour.games.koty.story import BLIND, DRAW, UNKNOWN, kind_of, seat_of
 
 
@@ -39,6 +39,20 @@ def card_names(number: int) -> tuple[str, ...]:
         rest >>= TITLE_BITS
         title += 1
     return tuple(cards)
+
+
+def title_counts(number: int) -> tuple[int, ...]:
+    """How many of each title are among the cards that a number stands for."""
+    return tuple([(number >> (title * TITLE_BITS)) & TITLE_MASK for title in range(TITLES)])
+
+
+def night_names(state: Cats) -> tuple[str, ...]:
+    """The night cards of the deck."""
+    names: list[str] = []
+    for title in range(FIRST_NIGHT, TITLES):
+        for _ in range(state.holds(DECK, title)):
+            names.append(NAMES[title])  # noqa: PERF401 - see card_names
+    return tuple(names)
 
 
 def old_cards(state: Cats) -> int:

@@ -84,7 +84,8 @@ class _Guess:
     def write(self, view: KotyView, state: Cats) -> None:
         """Fills in the hidden cards and the hidden lines of the story."""
         rows, told = state.rows, view.story
-        add_cards(state, FRESH, view.fresh)
+        for title in range(TITLES):
+            rows[FRESH] += view.fresh[title] * CARD[title]
         add_cards(state, DISCARD, view.discard)
         add_cards(state, SHOWN, view.shown)
         if view.seat >= 0:

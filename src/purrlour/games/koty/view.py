@@ -8,9 +8,15 @@ from typing import ClassVar, Final
 from purrlour.engine.decision import seats_of
 from purrlour.engine.view import View
 from purrlour.games.koty import story
-from purrlour.games.koty.content import FIRST_NIGHT, MOST_SEATS, NAMES
+from purrlour.games.koty.content import MOST_SEATS, NAMES, OWL
 from purrlour.games.koty.endings import KINDS_OF_LAND, score_of
-from purrlour.games.koty.memory import card_names, masked_story, old_cards, row_cards
+from purrlour.games.koty.memory import (
+    masked_story,
+    night_names,
+    old_cards,
+    row_cards,
+    title_counts,
+)
 from purrlour.games.koty.rules.stock import known_cards
 from purrlour.games.koty.state import (
     DECK,
@@ -41,7 +47,6 @@ _NINES: Final = tuple(land & NINES_MASK for land in range(KINDS_OF_LAND))
 _TOPS: Final = tuple(
     NAMES[top_of(land)] if land >> TOP_BITS else "" for land in range(KINDS_OF_LAND)
 )
-_NIGHT: Final = NAMES[FIRST_NIGHT:]
 
 
 @dataclass(frozen=True)
@@ -110,10 +115,10 @@ class KotyView(View):
     """What the seat itself held when the story began, and others did not know."""
     kept: tuple[int, ...]
     """How many such cards each seat held."""
-    old: tuple[str, ...]
-    """All cards that were in hands unknown, or blind Nines, when the story began."""
-    fresh: tuple[str, ...]
-    """The pile as it was then."""
+    old: tuple[int, ...]
+    """How many of each title were in hands unknown, or blind Nines, when the story began."""
+    fresh: tuple[int, ...]
+    """How many of each title were in the pile then."""
     story: bytes
     """What the seat could remember since; 15 stands for a card that it does not know."""
 
@@ -142,12 +147,12 @@ def view(state: Cats, seat: int) -> KotyView:
         tops=tuple(tuple(_TOPS[land] for land in dream) for dream in lands),
         scores=tuple(score_of(dream) for dream in dreams),
         cards=tuple(state.size(HANDS + other) for other in seats),
-        known=_known(told, state.seats),
+        known=_known(told, state) if state.holds(DECK, OWL) else ((),) * state.seats,
         hand=() if seat < 0 else row_cards(state, HANDS + seat),
         pile=state.left,
         discard=row_cards(state, DISCARD),
         laid="" if state.laid == NOTHING else NAMES[state.laid],
-        deck=tuple(name for name in row_cards(state, DECK) if name in _NIGHT),
+        deck=night_names(state),
         play=state.play,
         card="" if state.card == NOTHING else NAMES[state.card],
         repeats=state.repeats,
@@ -157,8 +162,8 @@ def view(state: Cats, seat: int) -> KotyView:
         unseen=state.size(UNSEEN),
         held=() if seat < 0 else row_cards(state, HELD + seat),
         kept=tuple(state.size(HELD + other) for other in seats),
-        old=card_names(old_cards(state)),
-        fresh=row_cards(state, FRESH),
+        old=title_counts(old_cards(state)),
+        fresh=title_counts(rows[FRESH]),
         story=masked_story(told, seat),
     )
 
@@ -168,8 +173,8 @@ def limit_name(limit: int) -> str:
     return {UNLIMITED: "off", EXCHANGES: "exchanges"}.get(limit, str(limit))
 
 
-def _known(told: bytes, seats: int) -> tuple[tuple[str, ...], ...]:
-    by_seat: list[list[str]] = [[] for _ in range(seats)]
+def _known(told: bytes, state: Cats) -> tuple[tuple[str, ...], ...]:
+    by_seat: list[list[str]] = [[] for _ in range(state.seats)]
     for seat, title in known_cards(told):
         by_seat[seat].append(NAMES[title])
     return tuple(map(tuple, by_seat))

@@ -40,12 +40,12 @@ class Ledger:
         told: bytes,
         kept: tuple[int, ...],
         held: tuple[str, ...],
-        old: tuple[str, ...],
-        fresh: tuple[str, ...],
+        old: tuple[int, ...],
+        fresh: tuple[int, ...],
     ) -> None:
-        self.old = counted(old)
+        self.old = list(old)
         """Old cards by title, as far as the seat does not hold them itself."""
-        self.new = counted(fresh)
+        self.new = list(fresh)
         """New cards by title that the seat did not see leave the pile."""
         for name in held:
             self.old[NUMBERS[name]] -= 1
@@ -108,11 +108,3 @@ class Ledger:
         for card in self.plays:
             found[card.title] += 1
         return [max(0, count) for count in found]
-
-
-def counted(names: tuple[str, ...]) -> list[int]:
-    """Cards by title."""
-    counts = [0] * TITLES
-    for name in names:
-        counts[NUMBERS[name]] += 1
-    return counts
