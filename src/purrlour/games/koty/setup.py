@@ -69,7 +69,7 @@ def set_house(state: Cats, options: KotyOptions) -> None:
             raise InvalidOptions("teams-need-four-or-six", clause="KO-87", seats=state.seats)
         raise InvalidOptions("seating-needs-six", clause="KO-88", value=seating, seats=state.seats)
     if options.together and seating == "off":
-        raise InvalidOptions("together-needs-teams", clause="KO-O5")
+        raise InvalidOptions("together-needs-teams", clause="KO-O5", option="together")
     state.teams = SEATINGS.index(seating)
     state.together = 1 if options.together else 0
     state.cap = int(options.repeats)
