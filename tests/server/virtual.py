@@ -44,7 +44,7 @@ T = TypeVar("T")
 Request: TypeAlias = Callable[[Desk, Visit], Coroutine[Any, Any, object]]
 """One of those that HTTP offers."""
 
-NAMES = ("Ann", "Bob", "Cyd", "Dot", "Eve")
+NAMES = ("Ann", "Bob", "Cyd", "Dot", "Eve", "Fay")
 THINK_MS = 7
 """How long a bot thinks: less than any pace."""
 BOUNDLESS = Limits(
