@@ -110,7 +110,7 @@ def onto(world: World, card: str, owner: int, land: int) -> Iterator[World]:
 
 
 def defence(world: World) -> Iterator[World]:
-    owner, land = world.spot
+    owner, _ = world.spot
     yield from met(world)
     for card in held(world, owner, world.meant, "joker"):
         for drawn in refilled(played(world, owner, card), owner):

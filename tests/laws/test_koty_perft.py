@@ -39,7 +39,11 @@ def scenes() -> dict[str, Scene]:
         ),
         "night": scene(
             dreams={"ann": "1+crow 0+blue8 0 2", "bob": "2+crow 1+pink4 0 1", "cleo": "0+blue1"},
-            hands={"ann": "moth bat dragon blue1", "bob": "owl bat blue8 joker", "cleo": "owl moth"},
+            hands={
+                "ann": "moth bat dragon blue1",
+                "bob": "owl bat blue8 joker",
+                "cleo": "owl moth",
+            },
             pile="pink5 owl bat",
         ),
         "the end is near": scene(

@@ -4,7 +4,7 @@ import inspect
 
 import pytest
 
-from purrlour.engine.event import Event
+from purrlour.engine.event import Event, Public
 from purrlour.games.koty import events
 from purrlour.games.koty.events import Drew
 from tests.games.koty.fuzz import random_game
@@ -43,7 +43,7 @@ def test_cards_drawn_are_the_only_secret(seat: int) -> None:
     drew = Drew("KO-17", 1, 2, ("blue1", "crow"))
 
     assert drew.seen_by(seat) == (drew if seat == 1 else Drew("KO-17", 1, 2, ()))
-    assert {kind for kind in KINDS if not issubclass(kind, events.Public)} == {Drew}
+    assert {kind for kind in KINDS if not issubclass(kind, Public)} == {Drew}
 
 
 def test_each_kind_has_a_name_of_its_own() -> None:
