@@ -12,6 +12,7 @@ from purrlour.cli.checking import Batch, run_batch, try_laws
 from purrlour.engine.clauses import Clause, load_clauses
 from purrlour.engine.laws import LawBroken
 from purrlour.engine.trial import Report
+from purrlour.games import GAMES
 from tests.cli.running import Terminal, run
 
 SMALL = ("check", "exploding_kittens", "--games", "2", "--seats", "2", "--workers", "1")
@@ -41,10 +42,11 @@ def test_without_a_game_all_are_checked(capsys: pytest.CaptureFixture[str]) -> N
     told = findings(capsys, "check", "--games", "1", "--workers", "1")
 
     assert told["good"] is True
-    assert [game["game"] for game in told["games"]] == ["exploding_kittens"]
-    rows = told["games"][0]["laws"]
-    assert [row["seats"] for row in rows] == [2, 3, 4, 5]
-    assert all(row["games"] == 1 and row["positions"] == 2 for row in rows)
+    assert [game["game"] for game in told["games"]] == list(GAMES)
+    for game, rules in zip(told["games"], GAMES.values(), strict=True):
+        rows = game["laws"]
+        assert [row["seats"] for row in rows] == [*range(rules.min_seats, rules.max_seats + 1)]
+        assert all(row["games"] == 1 and row["positions"] == 2 for row in rows)
 
 
 def test_without_tests_nothing_is_counted_and_nothing_is_wrong(
