@@ -21,7 +21,7 @@ from purrlour.server.views import person_view
 
 FILE = Path(__file__).parents[2] / "client" / "src" / "wire.ts"
 
-PLAIN = {"Json", "boolean", "null", "number", "string", "Record", "G"}
+PLAIN = {"Json", "boolean", "null", "number", "string", "Record", "Partial", "G"}
 FIELD = re.compile(r"  (?P<name>\w+)(?P<lack>\??): (?P<type>[^;]+);")
 KIND = re.compile(r'"(?P<literal>[^"]*)"|(?P<name>\w+)|[\[\]<>|(), ]')
 

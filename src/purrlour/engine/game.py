@@ -64,6 +64,9 @@ class Game(ABC, Generic[S, A, V, O]):
     """No playing is longer; past it a table would be abandoned."""
     windows: ClassVar[tuple[str, ...]] = ()
     """Kinds of decisions that are reactions: whoever has none passes, and fallback is to pass."""
+    presets: ClassVar[dict[str, dict[str, str]]] = {}
+    """Sets of house rules that go well together: what differs from the defaults, which come first.
+    Their names are keys of the game's words."""
 
     actions: list[A]
     """Every action there is, built once: `actions[c].code == c`."""

@@ -17,7 +17,7 @@ from purrlour.games.exploding_kittens import endings, notation, refusals, sample
 from purrlour.games.exploding_kittens.actions import KittensAction, build_table
 from purrlour.games.exploding_kittens.codes import DONE, DRAW, GIVE, NAME, PASS, PUT, RESIGN
 from purrlour.games.exploding_kittens.content import MOST_SEATS, NAMES, TITLES
-from purrlour.games.exploding_kittens.options import KittensOptions
+from purrlour.games.exploding_kittens.options import PRESETS, KittensOptions
 from purrlour.games.exploding_kittens.rules import apply as rules
 from purrlour.games.exploding_kittens.rules import legal as legality
 from purrlour.games.exploding_kittens.rules.choices import turn_choices, window_choices
@@ -46,6 +46,7 @@ class ExplodingKittens(Game[Kittens, KittensAction, KittensView, KittensOptions]
     cooperative: ClassVar[bool] = False
     max_steps: ClassVar[int] = 1000
     windows: ClassVar[tuple[str, ...]] = ("nope",)
+    presets: ClassVar[dict[str, dict[str, str]]] = PRESETS
 
     def __init__(self) -> None:
         self.actions = build_table()

@@ -70,6 +70,14 @@ def about(match: Match) -> wire.About:
     )
 
 
+def ending(match: Match) -> wire.Ending | None:
+    """How it ended; None while it goes on."""
+    outcome = match.table.outcome if match.table and match.phase == "over" else None
+    if outcome is None:
+        return None
+    return wire.Ending(outcome.reason, list(outcome.returns), list(outcome.places))
+
+
 class Telling:
     """What happened, ready to be told; what all viewers share is made once."""
 
@@ -157,9 +165,7 @@ class _Common:
             told.undo = "no" if to is None else "free" if match.undo_free(to) else "ask"
             order = match.orders.get(seat)
             told.order = None if order is None else wire.StandingOrder(order.passing, order.ask)
-        if match.phase == "over" and (outcome := table.outcome) is not None:
-            returns, places = list(outcome.returns), list(outcome.places)
-            told.ending = wire.Ending(outcome.reason, returns, places)
+        told.ending = ending(match) or UNSET
 
 
 @cache
