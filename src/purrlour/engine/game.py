@@ -137,6 +137,15 @@ class Game(ABC, Generic[S, A, V, O]):
     def view(self, state: S, seat: i64) -> V:
         """All that this seat (or WATCHER) knows, and nothing else."""
 
+    def shown(self, state: S, seat: i64) -> dict[str, object]:
+        """What a person's screen gets of that view: its fields by name, without those for bots.
+
+        A game may build it without the view, for it is asked for after every step.
+        """
+        view = self.view(state, seat)
+        fields: dict[str, object] = vars(view)
+        return {name: value for name, value in fields.items() if name not in view.for_bots}
+
     @abstractmethod
     def sample(self, view: V, chance: Chance) -> S:
         """Some full state that this view could come from."""

@@ -15,7 +15,7 @@ from purrlour.server import wire
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Happening, Match
 from purrlour.server.matches.notes import missed, notes, visible
-from purrlour.server.views import person_view
+from purrlour.server.views import shown_bytes
 
 _PEOPLE: Final = frozenset(
     {
@@ -155,7 +155,7 @@ class _Common:
         told.paused = match.timing.paused is not None
         told.wish = _wish(match)
         if seeing:
-            told.view = msgspec.Raw(person_view(game.view(state, max(seat, WATCHER))))
+            told.view = msgspec.Raw(shown_bytes(game.shown(state, max(seat, WATCHER))))
         if seat >= 0:
             texts = action_texts(game.key)
             told.decision = self._asked.get(seat)
