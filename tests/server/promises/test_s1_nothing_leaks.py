@@ -190,6 +190,7 @@ LEAKS: list[Leak] = [
 ]
 
 
+@pytest.mark.sabotage
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_leak_would_be_seen(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
