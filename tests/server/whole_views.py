@@ -10,7 +10,7 @@ from purrlour.engine.decision import WATCHER
 from purrlour.server.film import make_film
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Match
-from purrlour.server.views import person_view
+from purrlour.server.views import shown_bytes
 from tests.server.chronicles import played
 
 
@@ -23,7 +23,7 @@ def views_of(match: Match) -> list[dict[str, Any]]:
         seen = [None, *[None] * again.seats]
         if (table := again.table) is not None:
             eyes = (WATCHER, *range(again.seats))
-            seen = [json.loads(person_view(table.view(seat))) for seat in eyes]
+            seen = [json.loads(shown_bytes(again.game.shown(table.state, seat))) for seat in eyes]
         found.append({"view": seen[0], "open": seen[1:]})
     return found
 

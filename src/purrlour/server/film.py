@@ -28,7 +28,7 @@ from purrlour.server.matches.people import HOST_ONLY
 from purrlour.server.matches.updates import about, ending
 from purrlour.server.shots import Shot, shoot, sides_of
 from purrlour.server.storage.base import Kept
-from purrlour.server.views import person_view
+from purrlour.server.views import shown_bytes
 
 MOST_BYTES: Final = 8 << 20
 """No film is longer: talk is left out, and if that does not help, it is refused."""
@@ -201,7 +201,7 @@ class Seen:
         return changed or UNSET, other or UNSET
 
     def _fields(self, state: State | None, seat: int) -> Part:
-        return _read(person_view(self._game.view(state, seat)))
+        return _read(shown_bytes(self._game.shown(state, seat)))
 
 
 def _unlike(part: Part, other: Part) -> Part:
