@@ -43,7 +43,8 @@ def sources(root: Path = Path()) -> list[Path]:
         if path.is_file() and path.relative_to(root / "client").parts[0] not in _MADE
     ]
     words = root / "src" / "purrlour"
-    return sorted([*client, *words.glob("words/*/*.ftl"), *words.glob("games/*/text/*.ftl")])
+    read = ("words/*/*.ftl", "games/*/text/*.ftl", "games/*/RULES*.md")
+    return sorted([*client, *(path for pattern in read for path in words.glob(pattern))])
 
 
 def is_fresh(root: Path = Path()) -> bool:
@@ -93,6 +94,8 @@ def fetch(folder: Path, node: Node, *flags: str) -> None:
     kept = stamp.read_text("ascii").split() if stamp.is_file() else []
     if kept[:1] == [wanted] and kept[1:] in ([], list(flags)):  # all, or as few as now
         return
+    if len(kept) == 1:
+        flags = ()  # somebody works here, and keeps their tools
     stamp.unlink(missing_ok=True)
     flags_always = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
     node.run(node.npm, "ci", *flags_always, *flags, folder=folder)

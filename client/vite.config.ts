@@ -5,12 +5,13 @@ import { fluent } from "./tools/fluent.ts";
 import { folders } from "./tools/folders.ts";
 import { icons } from "./tools/icons.ts";
 import { licences } from "./tools/licences.ts";
+import { shell } from "./tools/shell.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: "./", // the parlour may be served under any path
-  plugins: [svelte(), fluent(), icons(), licences(), folders()],
+  plugins: [svelte(), fluent(), icons(), licences(), folders(), shell()],
   server: {
     fs: { allow: [here("."), here("../src/purrlour")] }, // the words are over there
     // `npm run dev` shows the page, `purrlour serve` beside it plays.
@@ -24,7 +25,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the server allows no data: addresses
-    modulePreload: { polyfill: false },
+    modulePreload: false, // our service worker answers the second request, and Chromium complains
     reportCompressedSize: false,
   },
 });

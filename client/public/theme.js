@@ -1,4 +1,4 @@
-// Sets the theme before anything is drawn, so that no page flashes in the wrong colours.
+// Sets what would else be seen to change: light, size of text, motion. Before anything is drawn.
 // A plain file, because the server allows no inline scripts. src/settings.svelte.ts does the rest.
 (() => {
   let kept = {};
@@ -7,7 +7,12 @@
   } catch {
     // Nothing kept, or nothing may be kept: the system decides.
   }
-  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  const theme = ["afternoon", "evening"].includes(kept.theme) ? kept.theme : null;
-  document.documentElement.dataset.theme = theme ?? (dark ? "evening" : "afternoon");
+  const one = (known, value) => known.find((each) => each === value);
+  const system = (wish) => matchMedia(`(prefers-${wish})`).matches;
+  const page = document.documentElement.dataset;
+  const theme = one(["afternoon", "evening"], kept.theme);
+  page.theme = theme ?? (system("color-scheme: dark") ? "evening" : "afternoon");
+  page.size = one(["normal", "large", "huge"], kept.size) ?? "normal";
+  const motion = one(["off", "fast", "normal", "slow"], kept.motion);
+  page.motion = motion ?? (system("reduced-motion: reduce") ? "calm" : "normal");
 })();

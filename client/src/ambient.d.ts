@@ -3,3 +3,8 @@ declare module "icon:*" {
   const icon: Component;
   export default icon;
 }
+
+declare module "words:*" {
+  const words: string;
+  export default words;
+}

@@ -17,6 +17,12 @@ class Router {
     this.#route = route;
   }
 
+  /** Tells the same page by another address; the way back does not lead over the old one. */
+  replace(route: Route): void {
+    history.replaceState(null, "", writeRoute(route, ROOT));
+    this.#route = route;
+  }
+
   /** Follows the browser's buttons, and links of ours without loading everything anew. */
   listen(): void {
     addEventListener("popstate", () => (this.#route = here()));

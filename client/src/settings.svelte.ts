@@ -1,36 +1,120 @@
-// Settings: what this device remembers. public/theme.js reads the theme before we are here.
+// Settings: what this device remembers. public/theme.js reads what matters before the first paint.
+//
+// What nobody chose follows the system, and goes on following it: light, motion, language.
 
+import { MediaQuery } from "svelte/reactivity";
+import { recall, remember } from "./kept.ts";
 import { LANGUAGES, type Language } from "./text.ts";
 
 export const THEMES = ["afternoon", "evening"] as const;
+/** How it looks. */
 export type Theme = (typeof THEMES)[number];
+export const THEME_CHOICES = ["system", ...THEMES] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+export const SIZES = ["normal", "large", "huge"] as const;
+/** Of text, on top of what the browser was told. */
+export type Size = (typeof SIZES)[number];
+
+export const MOTIONS = ["off", "fast", "normal", "slow"] as const;
+/** How long movements take; tokens.css has the numbers. */
+export type Motion = (typeof MOTIONS)[number];
 
 const KEPT = "purrlour.settings";
+const dark = new MediaQuery("(prefers-color-scheme: dark)", false);
+const still = new MediaQuery("(prefers-reduced-motion: reduce)", false);
 
 class Settings {
-  #language = $state<Language>(LANGUAGES[0]);
-  #theme = $state<Theme>(THEMES[0]);
+  #kept = $state.raw(reread());
 
   constructor() {
-    const kept = recall();
-    this.#language = one(LANGUAGES, kept["language"]) ?? preferredLanguage(navigator.languages);
-    this.#theme = one(THEMES, kept["theme"]) ?? preferredTheme();
+    addEventListener("storage", (event) => {
+      if (event.key === null || event.key === KEPT) this.#kept = reread(); // in another tab
+    });
   }
 
   get language(): Language {
-    return this.#language;
+    return one(LANGUAGES, this.#kept["language"]) ?? preferredLanguage(navigator.languages);
   }
   set language(language: Language) {
-    this.#language = language;
-    remember({ language });
+    this.#keep({ language });
   }
 
-  get theme(): Theme {
-    return this.#theme;
+  /** What was chosen; `look` is what comes of it. */
+  get theme(): ThemeChoice {
+    return one(THEME_CHOICES, this.#kept["theme"]) ?? "system";
   }
-  set theme(theme: Theme) {
-    this.#theme = theme;
-    remember({ theme });
+  set theme(theme: ThemeChoice) {
+    this.#keep({ theme });
+  }
+  get look(): Theme {
+    if (this.theme !== "system") return this.theme;
+    return dark.current ? "evening" : "afternoon";
+  }
+
+  get size(): Size {
+    return one(SIZES, this.#kept["size"]) ?? "normal";
+  }
+  set size(size: Size) {
+    this.#keep({ size });
+  }
+
+  /** What was chosen, or what the system asks for; `pace` tells the two apart. */
+  get motion(): Motion {
+    return this.pace === "calm" ? "off" : this.pace;
+  }
+  set motion(motion: Motion) {
+    this.#keep({ motion });
+  }
+  /** Calm: nothing moves, because the system says so; but things may fade in. */
+  get pace(): Motion | "calm" {
+    return one(MOTIONS, this.#kept["motion"]) ?? (still.current ? "calm" : "normal");
+  }
+
+  get sound(): boolean {
+    return flag(this.#kept["sound"]) ?? true;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+
+  /** From 0 to 100. */
+  get volume(): number {
+    const kept = this.#kept["volume"];
+    return typeof kept === "number" && kept >= 0 && kept <= 100 ? kept : 60;
+  }
+  set volume(volume: number) {
+    this.#keep({ volume });
+  }
+
+  /** Whether single keys do something; those who dictate must be able to switch them off. */
+  get shortcuts(): boolean {
+    return flag(this.#kept["shortcuts"]) ?? true;
+  }
+  set shortcuts(shortcuts: boolean) {
+    this.#keep({ shortcuts });
+  }
+
+  /** Whether a second tap plays what the first one chose. */
+  get confirm(): boolean {
+    return flag(this.#kept["confirm"]) ?? false;
+  }
+  set confirm(confirm: boolean) {
+    this.#keep({ confirm });
+  }
+
+  /** The name last used at a table; empty if there was none. */
+  get name(): string {
+    const kept = this.#kept["name"];
+    return typeof kept === "string" ? kept : "";
+  }
+  set name(name: string) {
+    this.#keep({ name });
+  }
+
+  #keep(changed: Record<string, unknown>): void {
+    this.#kept = { ...this.#kept, ...changed };
+    remember(KEPT, this.#kept);
   }
 }
 
@@ -43,29 +127,31 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return LANGUAGES[0];
 }
 
-function preferredTheme(): Theme {
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "evening" : "afternoon";
+/** Lets the page follow the settings, from now on; tokens.css and base.css do the rest. */
+export function follow(settings: Settings, page: HTMLElement): () => void {
+  return $effect.root(() => {
+    $effect(() => {
+      page.dataset["theme"] = settings.look;
+      page.dataset["size"] = settings.size;
+      page.dataset["motion"] = settings.pace;
+      // The bar of the browser, or of the window if we are installed, has the colour of the room.
+      const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+      if (bar) bar.content = getComputedStyle(page).getPropertyValue("--room").trim();
+    });
+  });
 }
 
 function one<T extends string>(known: readonly T[], value: unknown): T | undefined {
   return known.find((each) => each === value);
 }
 
-function recall(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
-    return typeof kept === "object" && kept !== null ? { ...kept } : {};
-  } catch {
-    return {}; // nothing may be kept here, or somebody else wrote there
-  }
+function flag(value: unknown): boolean | undefined {
+  return typeof value === "boolean" ? value : undefined;
 }
 
-function remember(changed: Record<string, unknown>): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify({ ...recall(), ...changed }));
-  } catch {
-    // Nothing may be kept here: then it holds until the page is closed.
-  }
+function reread(): Record<string, unknown> {
+  const kept = recall(KEPT);
+  return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }
 
 export const settings = new Settings();

@@ -4,10 +4,10 @@ import { LANGUAGES, Text, type Facts, type Language } from "./text.ts";
 
 type Loader = () => Promise<string>;
 
-/** Words that belong to the command line stay there. */
-const PARLOUR = import.meta.glob<string>("../../src/purrlour/words/*/{parlour,web*}.ftl", {
-  import: "default",
-});
+const PARLOUR: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("words:en"),
+  pl: () => import("words:pl"),
+};
 const GAMES = import.meta.glob<string>("../../src/purrlour/games/*/text/*.ftl", {
   import: "default",
 });
@@ -54,11 +54,11 @@ class Speech {
   }
 
   async #read(language: Language): Promise<Map<string, Text>> {
-    const parlour = await read(PARLOUR, (path) => path.includes(`/words/${language}/`));
-    const texts = new Map([["", new Text(language, parlour)]]);
+    const parlour = (await PARLOUR[language]()).default;
+    const texts = new Map([["", new Text(language, [parlour])]]);
     for (const game of this.#games) {
       const own = await read(GAMES, (path) => path.endsWith(`/${game}/text/${language}.ftl`));
-      texts.set(game, new Text(language, [...parlour, ...own]));
+      texts.set(game, new Text(language, [parlour, ...own]));
     }
     return texts;
   }

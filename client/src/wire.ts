@@ -309,6 +309,22 @@ export interface About {
   next?: string;
 }
 
+/** A match from its opening to now. Moments have their numbers from the asker's stream. */
+export interface Film<G extends GameKey = GameKey> {
+  /** As it is now. */
+  about: About;
+  /** The asker's chair; −1 without one. */
+  seat: number;
+  /** Whose view it is; −1 is what everybody sees. */
+  viewer: number;
+  /** Whether all hands are. */
+  open: boolean;
+  /** Moments that no stream has but the asker's. */
+  private: number[];
+  moments: Moment<G>[];
+  ending: Ending | null;
+}
+
 /** Where an imported match is now; its chairs can be taken like any others. */
 export interface Brought {
   match: string;
@@ -330,10 +346,16 @@ export interface GameBook {
   most: number;
   cooperative: boolean;
   options: HouseRule[];
+  presets: Preset[];
   bots: string[];
   actions: ActionInfo[];
   /** Ids of its rules, in their order. */
   clauses: string[];
+}
+
+/** Where others in the room find this parlour, the likeliest first. */
+export interface Addresses {
+  links: string[];
 }
 
 /** All is well. */
@@ -372,6 +394,7 @@ export interface GameInfo {
   most: number;
   cooperative: boolean;
   options: HouseRule[];
+  presets: Preset[];
   bots: string[];
 }
 
@@ -430,11 +453,34 @@ export interface Person {
   here?: boolean;
 }
 
+/** One entry of the log, and what is different after it. What is not there is as it was. */
+export interface Moment<G extends GameKey = GameKey> {
+  note: Note<G>;
+  /** Fields of the view that changed; the first one has them all. */
+  view?: Partial<Views[G]>;
+  /** With open hands, by seat: all fields in which that seat's own view is not `view`. */
+  apart?: Record<string, Partial<Views[G]>>;
+  /**
+   * With open hands: of how many outcomes each piece of its luck was one. The log has what was
+   * drawn, and the rules know from how many; together they let a browser draw it again.
+   */
+  sides?: number[];
+  pending?: Pending[];
+  chairs?: Person[];
+}
+
 /** An option of a game; its words have its title. */
 export interface HouseRule {
   name: string;
   values: string[];
   default: string;
+}
+
+/** House rules that go well together; its words have its title. */
+export interface Preset {
+  name: string;
+  /** What differs from the defaults. */
+  options: Record<string, string>;
 }
 
 /** One row of a game's action table. */

@@ -133,7 +133,7 @@ function forReader(keys: readonly string[], role: string): string[] {
 }
 
 /** Whether the reader may not know a fact of this event. */
-function hides(parts: Facts): boolean {
+export function hides(parts: Facts): boolean {
   const { cards, count = 0, card, place } = parts;
   return (Array.isArray(cards) && !cards.length && count !== 0) || card === "" || place === -1;
 }

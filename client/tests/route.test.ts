@@ -13,9 +13,22 @@ describe.each(["http://localhost:8484/", "https://example.org/games/purrlour/"])
     ["", { page: "start" }],
     ["index.html", { page: "start" }],
     ["#purr", { page: "start" }],
+    ["new/koty", { page: "new", game: "koty" }],
+    ["new/", { page: "lost" }],
+    ["new/Koty!", { page: "lost" }],
     [`t/${MATCH}`, { page: "match", match: MATCH, token: "" }],
     [`t/${MATCH}#${TOKEN}`, { page: "match", match: MATCH, token: TOKEN }],
     [`t/${MATCH}#purr`, { page: "match", match: MATCH, token: "" }],
+    ["rules/koty", { page: "rules", game: "koty", clause: "" }],
+    ["rules/koty#KO-A3", { page: "rules", game: "koty", clause: "KO-A3" }],
+    ["rules/koty#purr", { page: "rules", game: "koty", clause: "" }],
+    ["rules/", { page: "lost" }],
+    [`r/${MATCH}`, { page: "replay", match: MATCH, token: "", moment: 0 }],
+    [`r/${MATCH}?m=41#${TOKEN}`, { page: "replay", match: MATCH, token: TOKEN, moment: 41 }],
+    [`r/${MATCH}?m=-1`, { page: "replay", match: MATCH, token: "", moment: 0 }],
+    [`r/${MATCH}?m=1e9&x=2`, { page: "replay", match: MATCH, token: "", moment: 0 }],
+    [`r/${MATCH}?verify`, { page: "replay", match: MATCH, token: "", moment: 0, verify: true }],
+    ["r/purr", { page: "lost" }],
     ["t/", { page: "lost" }],
     ["t/purr", { page: "lost" }],
     [`t/${MATCH}/purr`, { page: "lost" }],
@@ -24,15 +37,23 @@ describe.each(["http://localhost:8484/", "https://example.org/games/purrlour/"])
 
   test.each<Route>([
     { page: "start" },
+    { page: "new", game: "koty" },
     { page: "match", match: MATCH, token: "" },
     { page: "match", match: MATCH, token: TOKEN },
+    { page: "rules", game: "koty", clause: "" },
+    { page: "rules", game: "koty", clause: "KO-A3" },
+    { page: "replay", match: MATCH, token: "", moment: 7 },
+    { page: "replay", match: MATCH, token: TOKEN, moment: 0, verify: true },
+    { page: "replay", match: MATCH, token: TOKEN, moment: 41 },
   ])("an address leads back to its page", (route) => {
     expect(readRoute(writeRoute(route, root), root)).toEqual(route);
   });
 
   test("a token is never sent", () => {
-    const address = writeRoute({ page: "match", match: MATCH, token: TOKEN }, root);
-    expect(address.href.split("#")[0]).not.toContain(TOKEN);
+    const about = { match: MATCH, token: TOKEN };
+    const address = writeRoute({ page: "match", ...about }, root);
+    const moment = writeRoute({ page: "replay", ...about, moment: 41 }, root);
+    for (const { href } of [address, moment]) expect(href.split("#")[0]).not.toContain(TOKEN);
   });
 });
 

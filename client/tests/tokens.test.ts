@@ -10,7 +10,7 @@ const THEMES: readonly Theme[] = ["afternoon", "evening"];
 
 /** Text on what it stands on: 4.5 : 1. */
 const READ = [
-  ...["room", "paper", "panel"].flatMap((ground) => [
+  ...["room", "paper", "panel", "felt"].flatMap((ground) => [
     ["ink", ground],
     ["quiet", ground],
     ["primary", ground],
@@ -22,6 +22,7 @@ const READ = [
     [game, "room"],
     [game, "paper"],
     [game, "panel"],
+    [game, "felt"],
     ["on-accent", game],
   ]),
   ["on-primary", "primary"],

@@ -1,16 +1,34 @@
 // Fluent: `.ftl` files as modules that hold their text, without the remarks to translators.
+//
+// `words:pl` is all that the parlour says in one language, in one file: one request, well packed.
 
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+
+const PREFIX = "words:";
+const WORDS = fileURLToPath(new URL("../../src/purrlour/words/", import.meta.url));
+/** Words that belong to the command line stay there. */
+const OURS = /^(parlour|web.*)\.ftl$/;
 
 /** The plugin that reads words. */
 export function fluent(): Plugin {
   return {
     name: "purrlour:fluent",
     enforce: "pre",
-    transform(code, id) {
-      if (!id.endsWith(".ftl")) return undefined;
-      const text = code.replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
-      return { code: `export default ${JSON.stringify(text)};`, map: null, moduleType: "js" };
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const folder = `${WORDS}${id.slice(PREFIX.length + 1)}/`;
+      const files = readdirSync(folder).filter((file) => OURS.test(file));
+      for (const file of files) this.addWatchFile(folder + file);
+      return told(files.map((file) => readFileSync(folder + file, "utf8")).join("\n"));
     },
+    transform: (code, id) => (id.endsWith(".ftl") ? told(code) : undefined),
   };
+}
+
+function told(written: string) {
+  const text = written.replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
+  return { code: `export default ${JSON.stringify(text)};`, map: null, moduleType: "js" } as const;
 }

@@ -5,7 +5,7 @@
 
 import type { Plugin } from "vite";
 
-const FOLDERS = ["t"];
+export const FOLDERS = ["t", "r", "new", "rules"];
 
 /** The plugin that puts the page into folders, too. */
 export function folders(): Plugin {
@@ -21,7 +21,9 @@ export function folders(): Plugin {
       }
     },
     configureServer({ middlewares }) {
-      const below = new RegExp(`^/(${FOLDERS.join("|")})/(?<file>theme\\.js|icon\\.svg)?[^/.]*$`);
+      const below = new RegExp(
+        `^/(${FOLDERS.join("|")})/(?<file>theme\\.js|icon\\.svg|manifest\\.webmanifest)?[^/.]*$`,
+      );
       middlewares.use((request, _answer, next) => {
         const match = below.exec(request.url ?? "");
         if (match) request.url = `/${match.groups?.["file"] ?? "index.html"}`;

@@ -203,6 +203,13 @@ class ListsOtherChoices(CheeseGame):
         return super().legal(state, seat)[:1]
 
 
+class ShowsEverybodysHands(CheeseGame):
+    """The view is innocent, but the screen gets more."""
+
+    def shown(self, state: Cheese, seat: i64) -> dict[str, object]:
+        return {**super().shown(state, seat), "hands": state.hands}
+
+
 class SharesAnArray(CheeseGame):
     def deal(self, seats: i64, options: Options, chance: Chance) -> Cheese:
         state = super().deal(seats, options, chance)
@@ -316,6 +323,7 @@ class Crashes(CheeseGame):
         (AsksOnlyHolders, "public"),
         (AsksTheDone, "asking"),
         (ListsOtherChoices, "asking"),
+        (ShowsEverybodysHands, "showing"),
         (SharesAnArray, "cloning"),
         (FallsBackOnAnything, "fallback"),
         (LosesCrumbs, "loading"),

@@ -123,9 +123,14 @@ class Server:
 
     def get(self, path: str, **headers: str) -> Any:
         """The JSON at a path; raises HTTPError if it is refused."""
+        return json.loads(self.read(path, **headers))
+
+    def read(self, path: str, **headers: str) -> bytes:
+        """What is at a path; raises HTTPError if it is refused."""
         request = urllib.request.Request(self.url + path, headers=headers)
         with urllib.request.urlopen(request, timeout=10) as answer:
-            return json.load(answer)
+            content: bytes = answer.read()
+            return content
 
 
 @contextmanager

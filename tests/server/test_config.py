@@ -99,7 +99,8 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
     environ |= {f"PURRLOUR_LIMITS_{name.upper()}": str(at) for name, at in limits.items()}
     file = "\n".join(
         [
-            'host = "::1"\nport = 80\nworkers = 2\nroot_path = "/games/purrlour"\nstatic = "/srv/page"',
+            'host = "::1"\nport = 80\nworkers = 2\nroot_path = "/games/purrlour"',
+            'static = "/srv/page"',
             f'database = "{wanted.database}"',
             'origins = ["https://PLAY.example.org/", "http://cat:8080"]',
             'proxies = ["127.0.0.1", "10.0.0.0/8"]',

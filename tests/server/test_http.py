@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -141,6 +141,82 @@ def test_the_games_and_their_tables(client: httpx.Client) -> None:
         for option in book["options"]:
             assert option["default"] == option["values"][0]
             rules.options({option["name"]: option["values"][-1]})
+        presets = {preset["name"]: preset["options"] for preset in book["presets"]}
+        assert presets == rules.presets
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_presets_are_house_rules_that_exist(game: str) -> None:
+    read = [GAMES[game].options(options) for options in GAMES[game].presets.values()]
+    assert read[0] == GAMES[game].options({}), "the defaults come first"
+    assert len(set(read)) == len(read), "each is something else"
+
+
+# Addresses for others.
+
+HOME = "http://192.168.1.5:8484/"
+
+
+def _asked(config: Config, *, visitor: str = "127.0.0.1", **headers: str) -> list[str]:
+    """What a visitor is told, on a machine with one address at home and one in the world."""
+
+    async def ask() -> list[str]:
+        app = build(config)
+        transport = httpx.ASGITransport(cast(Any, app), client=(visitor, 50000))
+        async with app.opened():
+            base = f"http://{headers.pop('host', 'localhost:8484')}"
+            async with httpx.AsyncClient(transport=transport, base_url=base) as client:
+                found = msgspec.json.decode(
+                    (await client.get("/api/addresses", headers=headers)).content
+                )
+                links: list[str] = found["links"]
+                return links
+
+    return asyncio.run(ask())
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the system would say of its networks."""
+    found = ["192.168.1.5", "93.184.216.34", "fd00::5"]
+    monkeypatch.setattr("purrlour.server.addresses.own_addresses", lambda: found)
+
+
+@pytest.mark.usefixtures("machine")
+def test_somebody_at_the_machine_is_told_where_phones_find_it(tmp_path: Path) -> None:
+    config = Config(data=tmp_path, port=8484)
+    for host in ("localhost:8484", "127.0.0.1:8484", "[::1]:8484"):
+        assert _asked(config, host=host) == [HOME]
+    assert _asked(config, visitor="::1") == [HOME]
+
+
+STRANGERS: dict[str, dict[str, str]] = {
+    "another device": {"visitor": "192.168.1.9", "host": "192.168.1.5:8484"},
+    "another device that says localhost": {"visitor": "192.168.1.9"},
+    "the world": {"visitor": "203.0.113.9", "host": "play.example.org"},
+    "a proxy here": {"host": "play.example.org"},
+    "a proxy here with another Host": {"x-forwarded-for": "203.0.113.9"},
+    "a page that calls itself something else": {"host": "attacker.example:8484"},
+}
+
+
+@pytest.mark.usefixtures("machine")
+@pytest.mark.parametrize("how", STRANGERS.values(), ids=STRANGERS)
+def test_nobody_else_learns_what_the_home_network_looks_like(
+    tmp_path: Path, how: dict[str, str]
+) -> None:
+    assert _asked(Config(data=tmp_path, port=8484), **how) == []
+
+
+@pytest.mark.usefixtures("machine")
+def test_there_is_no_other_address_if_nobody_else_can_come_in(tmp_path: Path) -> None:
+    assert _asked(Config(data=tmp_path, host="127.0.0.1")) == []
+    assert _asked(Config(data=tmp_path, root_path="/cats")) == []
+    assert _asked(Config(data=tmp_path, proxies=("127.0.0.1",))) == []
+
+
+def test_a_host_that_is_no_address(client: httpx.Client) -> None:
+    assert client.get("/api/addresses", headers={"host": "["}).status_code in (200, 400)
 
 
 # How requests are refused.

@@ -212,19 +212,23 @@ def test_pings_and_parts_count_as_well(tmp_path: Path) -> None:
     run(scene())
 
 
+class Broken:
+    """A room with a bug."""
+
+    def submit(self, *_: object) -> None:
+        raise KeyError("the kitten is on top")
+
+
 def test_a_bug_in_a_room_is_told_without_what_it_was_about(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
         async with parlour(tmp_path) as server:
             hand = at_hand()
-            seated = await entered(server, hand)
+            await entered(server, hand)
             hand.pipe.take()
 
-            def broken(*_: object) -> None:
-                raise KeyError("the kitten is on top")
-
-            monkeypatch.setattr(server.hub.rooms[seated.match], "_queue", broken)
+            monkeypatch.setattr(hand.connection, "_room", Broken())
             hand.connection.receive(PING)
 
             (refused,) = hand.pipe.take()

@@ -17,7 +17,7 @@ from purrlour.engine.chance import Chance, Seeded
 from purrlour.engine.decision import WATCHER
 from purrlour.engine.event import Event
 from purrlour.server import wire
-from purrlour.server.http import about, chronicle
+from purrlour.server.http import about, chronicle, film
 from purrlour.server.luck import Fair, step_label
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Match
@@ -32,6 +32,16 @@ from tests.server.worlds import AnyGame, moments
 Role: TypeAlias = Literal["seat", "spectator", "kicked", "left"]
 ROLES: tuple[Role, ...] = ("seat", "spectator", "kicked", "left")
 """A television in the corner is a spectator."""
+
+LOOKS = (
+    (about, ""),
+    (chronicle, ""),
+    (film, ""),
+    (film, "viewer=0"),
+    (film, "viewer=1"),
+    (film, "viewer=open"),
+)
+"""What a viewer asks for over HTTP."""
 
 _TRIED = 6
 """Choices among which one is looked for that looks the same to the viewer."""
@@ -195,8 +205,8 @@ class Stage:
         elif isinstance(item, Frame):
             viewer.say(item.name, item.frame)
         elif item == "look":
-            for request in (about, chronicle):
-                answer = self.world.processes[0].ask(request, viewer.token)
+            for request, query in LOOKS:
+                answer = self.world.processes[0].ask(request, viewer.token, query)
                 viewer.heard.append((self.world.time.now, answer))
         elif item == "reconnect":
             viewer.connect()

@@ -215,6 +215,8 @@ def test_a_game_names_and_explains_itself_and_its_house_rules(game: str, languag
     words = Words(language, game)
     sound(words.say("game-title"))
     sound(words.say("game-description"))
+    assert re.search(r"\d", sound(words.say("game-minutes")))
+    sound(words.say("game-difficulty"))
 
     for name, values in option_values(type(GAMES[game].options({}))).items():
         sound(words.option(name))
@@ -222,3 +224,13 @@ def test_a_game_names_and_explains_itself_and_its_house_rules(game: str, languag
         labels = [words.option_value(name, value) for value in values]
         assert all(labels)
         assert len(set(labels)) == len(values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_names_and_explains_its_presets(game: str, language: str) -> None:
+    words = Words(language, game)
+    titles = [sound(words.say(f"preset-{preset}")) for preset in GAMES[game].presets]
+    for preset in GAMES[game].presets:
+        sound(words.say(f"preset-{preset}.help"))
+    assert len(set(titles)) == len(titles)

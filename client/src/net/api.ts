@@ -4,7 +4,9 @@ import { ROOT } from "../place.ts";
 import type { Language } from "../text.ts";
 import type {
   About,
+  Addresses,
   Brought,
+  Film,
   Found,
   GameBook,
   GameInfo,
@@ -40,6 +42,11 @@ export function findCode(code: string, language: Language): Promise<Reply<Found>
   return ask(`api/codes/${encodeURIComponent(code)}`, language);
 }
 
+/** Where other devices find this parlour; only somebody at its own machine is told. */
+export function askAddresses(language: Language): Promise<Reply<Addresses>> {
+  return ask("api/addresses", language);
+}
+
 /** Opens a match. */
 export function openMatch(wish: NewMatch, language: Language): Promise<Reply<Seated>> {
   return ask("api/matches", language, { body: JSON.stringify(wish), kind: JSON_KIND });
@@ -58,6 +65,25 @@ export function joinMatch(
 /** Brings a match from a file. */
 export function importMatch(file: Blob, language: Language): Promise<Reply<Brought>> {
   return ask("api/import", language, { body: file, kind: "text/plain" });
+}
+
+/** A whole match, moment by moment; `viewer` is a seat, or "open" for all hands. */
+export function askFilm(
+  match: string,
+  { token = "", viewer = "" }: { token?: string; viewer?: string },
+  language: Language,
+): Promise<Reply<Film>> {
+  const query = viewer && `?viewer=${encodeURIComponent(viewer)}`;
+  return ask(`api/matches/${match}/film${query}`, language, { token });
+}
+
+/** The file of a match that is over, for those who played. */
+export function askChronicle(
+  match: string,
+  token: string,
+  language: Language,
+): Promise<Reply<string>> {
+  return ask(`api/matches/${match}/chronicle`, language, { token, plain: true });
 }
 
 const JSON_KIND = "application/json";

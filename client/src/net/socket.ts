@@ -44,6 +44,8 @@ const DELAYS = [0, 250, 500, 1000, 2000, 4000];
 /** Milliseconds without a word after which we ask whether anybody is there, and then hang up. */
 const QUIET = 25_000;
 const PATIENCE = 5_000;
+/** Milliseconds that the first word may take. */
+const OPENING = 10_000;
 
 interface Waiting {
   readonly frame: string;
@@ -103,6 +105,7 @@ export class Line {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = (this.#socket = new WebSocket(address));
     this.#turn("opening");
+    this.#watch = window.setTimeout(() => this.#broke(), OPENING);
     socket.onopen = () => {
       const { match, token } = this;
       const hello = {
@@ -113,7 +116,6 @@ export class Line {
         language: this.language(),
       };
       socket.send(JSON.stringify(token ? { ...hello, token } : hello));
-      this.#heard();
     };
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
@@ -203,19 +205,22 @@ export class Line {
   /** A line may be dead without telling: asks now and then, and believes silence. */
   #heard(): void {
     clearTimeout(this.#watch);
-    this.#watch = window.setTimeout(() => {
-      if (this.#state !== "open") return this.#broke();
-      void this.ask({ t: "ping" });
-      this.#watch = window.setTimeout(() => this.#broke(), PATIENCE);
-    }, QUIET);
+    this.#watch = window.setTimeout(this.#probe, QUIET);
   }
 
-  /** The network or the reader is back: no more waiting. */
+  #probe = (): void => {
+    clearTimeout(this.#watch);
+    void this.ask({ t: "ping" });
+    this.#watch = window.setTimeout(() => this.#broke(), PATIENCE);
+  };
+
+  /** The network or the reader is back: no more waiting, and no trust in what was open before. */
   #hurry = (): void => {
-    if (document.visibilityState === "visible" && this.#state === "waiting") {
-      this.#tries = 0;
-      this.#open();
-    }
+    if (document.visibilityState !== "visible") return;
+    if (this.#state === "open") this.#probe();
+    if (this.#state !== "waiting") return;
+    this.#tries = 0;
+    this.#open();
   };
 }
 

@@ -1,8 +1,9 @@
 // Choosing: the choices there are, narrowed down by taps until one is left.
 //
 // It knows no rules. A tap says a part of a choice (`{ card: "skip" }`, `{ target: 2 }`); what fits
-// all taps so far is left. A first tap only lifts: the second one, on a target or on the same
-// thing once more, plays. So nobody plays a card by brushing against it.
+// all taps so far is left. A part may have several values, if a thing serves for several choices
+// (`{ kind: ["play", "pair"], card: "skip" }`). A first tap only lifts: the second one, on a target
+// or on the same thing once more, plays. So nobody plays a card by brushing against it.
 
 import type { Facts } from "../text.ts";
 
@@ -30,11 +31,21 @@ export interface Player {
   play(choice: Choice): void;
   /** Asks why this notation is not among the choices. */
   why(notation: string): Promise<Reason | null>;
+  /** Whether a thing that completes a choice wants to be tapped once more before it is played. */
+  twice?(): boolean;
 }
 
+/** What was tapped for a question, in its order. */
+interface Tapped {
+  readonly question: unknown;
+  readonly taps: readonly Facts[];
+}
+
+const NOTHING: Tapped = { question: null, taps: [] };
+
 export class Choosing {
-  #taps = $state.raw<{ question: unknown; parts: Facts }>({ question: null, parts: {} });
-  #reason = $state.raw<Reason | null>(null);
+  #tapped = $state.raw(NOTHING);
+  #refused = $state.raw<{ question: unknown; reason: Reason | null } | null>(null);
   readonly #player: Player;
 
   constructor(player: Player) {
@@ -46,30 +57,30 @@ export class Choosing {
     return this.#player.choices();
   }
 
-  /** What was tapped so far. */
+  /** What was tapped so far, all in one. */
   get taps(): Facts {
-    const { question, parts } = this.#taps;
-    return question === this.#player.question() ? parts : {};
+    return Object.assign({}, ...this.#list);
   }
 
   /** What fits the taps. */
   get left(): readonly Choice[] {
-    return this.all.filter((choice) => fits(choice, this.taps));
+    return this.all.filter((choice) => this.#list.every((parts) => fits(choice, parts)));
   }
 
   /** Choices that need no tap on a thing: they are buttons at once. */
   get plain(): readonly Choice[] {
-    return this.all.filter(({ parts }) => Object.keys(parts).every((name) => PLAIN.includes(name)));
+    return this.all.filter(({ parts }) => isPlain(parts));
   }
 
   /** Why the thing tapped last cannot be chosen. */
   get reason(): Reason | null {
-    return this.#reason;
+    const refused = this.#refused;
+    return refused?.question === this.#player.question() ? (refused?.reason ?? null) : null;
   }
 
   /** Whether anything was tapped. */
   get begun(): boolean {
-    return Object.keys(this.taps).length > 0;
+    return this.#list.length > 0;
   }
 
   /** Whether something may be chosen that has these parts, whatever else was tapped before. */
@@ -82,9 +93,12 @@ export class Choosing {
     return this.begun && this.left.some((choice) => fits(choice, parts));
   }
 
-  /** Whether these parts are among the taps. */
+  /** Whether a thing with these parts is among those tapped. */
   has(parts: Facts): boolean {
-    return Object.entries(parts).every(([name, value]) => this.taps[name] === value);
+    const wanted = Object.entries(parts);
+    return this.#list.some((tap) =>
+      wanted.every(([name, value]) => name in tap && String(tap[name]) === String(value)),
+    );
   }
 
   /**
@@ -92,23 +106,22 @@ export class Choosing {
    * tapped before, choosing begins anew with it; `why` is asked about what cannot be chosen at all.
    */
   tap(parts: Facts, why = ""): void {
-    this.#reason = null;
-    const before = this.begun;
-    if (before && this.has(parts)) {
-      const [only, ...others] = this.left;
-      if (only && !others.length) this.play(only);
-      else this.clear();
-      return;
-    }
-    if (this.fits(parts)) {
-      this.#tapped({ ...this.taps, ...parts });
-      const [only, ...others] = this.left;
-      if (only && !others.length) this.play(only);
+    this.#refused = null;
+    if (this.has(parts)) {
+      if (!this.#playOnly()) this.clear();
+    } else if (this.fits(parts)) {
+      this.#take([...this.#list, parts]);
+      if (!this.#player.twice?.()) this.#playOnly();
     } else if (this.can(parts)) {
-      this.#tapped(parts);
+      this.#take([parts]);
     } else if (why) {
       this.clear();
-      void this.#player.why(why).then((reason) => (this.#reason = reason));
+      const asked = { question: this.#player.question(), reason: null };
+      this.#refused = asked;
+      void this.#player.why(why).then((reason) => {
+        // Unless something else was tapped meanwhile.
+        if (this.#refused === asked) this.#refused = { ...asked, reason };
+      });
     }
   }
 
@@ -120,21 +133,40 @@ export class Choosing {
 
   /** Lays everything back. */
   clear(): void {
-    this.#reason = null;
-    this.#taps = { question: null, parts: {} };
+    this.#refused = null;
+    this.#tapped = NOTHING;
   }
 
-  #tapped(parts: Facts): void {
-    this.#taps = { question: this.#player.question(), parts };
+  get #list(): readonly Facts[] {
+    const { question, taps } = this.#tapped;
+    return question === this.#player.question() ? taps : NOTHING.taps;
+  }
+
+  #take(taps: readonly Facts[]): void {
+    this.#tapped = { question: this.#player.question(), taps };
+  }
+
+  #playOnly(): boolean {
+    const [only, ...others] = this.left;
+    if (!only || others.length) return false;
+    this.play(only);
+    return true;
   }
 }
 
 /** Parts that name no thing on the table. */
 const PLAIN = ["kind", "word"];
 
+/** Whether a choice with these parts needs no tap on a thing. */
+export function isPlain(parts: Facts): boolean {
+  return Object.keys(parts).every((name) => PLAIN.includes(name));
+}
+
 /** Whether a choice has these parts. */
 export function fits(choice: Choice, parts: Facts): boolean {
-  return Object.entries(parts).every(([name, value]) => choice.parts[name] === value);
+  return Object.entries(parts).every(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).includes(choice.parts[name]),
+  );
 }
 
 /** Somebody who only looks chooses nothing. */

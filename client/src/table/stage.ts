@@ -25,6 +25,8 @@ export interface Stage<G extends GameKey = GameKey> {
   /** What the reader may choose; nothing, for those who only look. */
   readonly choosing: Choosing;
   readonly happened: Happened<G>;
+  /** What people did with their paws and faces just now. */
+  readonly gestures?: readonly { readonly seat: number; readonly emote: string }[];
   /** What every seat sees, once all hands are open; else null. */
   readonly open: readonly Views[G][] | null;
 }

@@ -3,6 +3,7 @@
 import { Line, type LineState, type Outcome, type Wish } from "../net/socket.ts";
 import { settings } from "../settings.svelte.ts";
 import { say, speech } from "../speech.svelte.ts";
+import type { Facts } from "../text.ts";
 import { WATCHER, Words } from "../words.ts";
 import type {
   About,
@@ -13,6 +14,7 @@ import type {
   Note,
   Pending,
   Person,
+  Refused,
   StandingOrder,
   UndoWish,
   Update,
@@ -28,10 +30,20 @@ export interface Way {
   readonly nonce: string;
 }
 
-/** A question with a clock, and when we heard of it. */
+/** A question with a clock, and since when that runs; null while it stands still. */
 export interface Question extends Pending {
-  readonly heard: number;
+  readonly heard: number | null;
 }
+
+/** A gesture that somebody made a moment ago. */
+export interface Gesture {
+  readonly n: number;
+  readonly seat: number;
+  readonly emote: string;
+}
+
+/** Milliseconds for which a gesture is seen. */
+const GESTURE = 4000;
 
 export class Table<G extends GameKey = GameKey> {
   /** How the line is. */
@@ -51,6 +63,9 @@ export class Table<G extends GameKey = GameKey> {
   order = $state.raw<StandingOrder | null>(null);
   paused = $state(false);
   ending = $state.raw<Ending | null>(null);
+  /** The bots that play this game. */
+  bots = $state.raw<readonly string[]>([]);
+  gestures = $state.raw<readonly Gesture[]>([]);
   happened = $state.raw<Happened<G>>({ serial: 0, events: [], fresh: false });
   /** What was refused last; whoever shows it may set it to null. */
   refusal = $state.raw<Reason | null>(null);
@@ -60,7 +75,6 @@ export class Table<G extends GameKey = GameKey> {
   /** The question that we have answered and hear about soon. */
   #answered = $state<number | null>(null);
   #actions = $state.raw<ReadonlyMap<string, ActionInfo["parts"]>>(new Map());
-  #shown = false;
   readonly #line: Line;
   readonly way: Way;
 
@@ -75,9 +89,15 @@ export class Table<G extends GameKey = GameKey> {
     });
   }
 
-  /** The names of all actions, from the game's book; choices need them for their parts. */
-  learn(actions: readonly ActionInfo[]): void {
+  /** From the game's book: all actions, since choices need their parts; and the bots there are. */
+  learn(actions: readonly ActionInfo[], bots: readonly string[] = []): void {
     this.#actions = new Map(actions.map(({ text, parts }) => [text, parts]));
+    this.bots = bots;
+  }
+
+  /** All actions of the game, by notation. */
+  get actions(): ReadonlyMap<string, Facts> {
+    return this.#actions;
   }
 
   get people(): readonly Person[] {
@@ -101,9 +121,24 @@ export class Table<G extends GameKey = GameKey> {
     return new Words(text, this.people.map(nameOf), this.seat);
   });
 
-  /** What the reader may answer; nothing while an answer is on its way. */
+  /** Whether the reader is asked something, and no bot answers for them. */
+  get asked(): boolean {
+    return this.decision !== null && !this.away;
+  }
+
+  /** Whether the reader's answer is on its way. */
+  get answering(): boolean {
+    return this.decision !== null && this.decision === this.#answered;
+  }
+
+  /** Whether somebody wants the reader's consent to take a choice back. */
+  get wished(): boolean {
+    return this.wish !== null && this.wish.needs.includes(this.seat);
+  }
+
+  /** What the reader may answer; nothing while an answer is on its way, or a bot plays. */
   choices: readonly Choice[] = $derived.by(() =>
-    this.decision !== null && this.decision === this.#answered ? [] : this.#told(this.#choices),
+    !this.asked || this.answering ? [] : this.#told(this.#choices),
   );
 
   /** What may be done without being asked. */
@@ -114,6 +149,7 @@ export class Table<G extends GameKey = GameKey> {
     question: () => this.decision,
     play: (choice) => void this.play(choice.text),
     why: (notation) => this.why(notation),
+    twice: () => settings.confirm,
   });
 
   /** What the game's board is drawn from; null before the deal. */
@@ -124,7 +160,8 @@ export class Table<G extends GameKey = GameKey> {
   /** Answers the open question, or does what may be done at any time. */
   async play(action: string): Promise<Outcome> {
     const free = this.#anytime.includes(action) && !this.#choices.includes(action);
-    const decision = free ? null : this.decision;
+    if (free) return this.ask({ t: "play", action });
+    const decision = this.decision;
     this.#answered = decision;
     const outcome = await this.ask({ t: "play", action, decision });
     if (outcome.t !== "ack" && this.#answered === decision) this.#answered = null;
@@ -134,19 +171,20 @@ export class Table<G extends GameKey = GameKey> {
   /** Why an action cannot be done now; null if it can. */
   async why(action: string): Promise<Reason | null> {
     const outcome = await this.#line.ask({ t: "why", action });
-    if (outcome.t === "refused") return { text: outcome.text, clause: outcome.clause ?? "" };
-    if (outcome.t !== "answer" || outcome.facts?.["legal"] !== false) return null;
-    const { text, clause } = outcome.facts;
-    return { text: String(text ?? ""), clause: String(clause ?? "") };
+    return outcome.t === "refused" ? this.#reason(outcome) : null;
   }
 
   /** Sends any command; what is refused is shown. */
   async ask(wish: Wish): Promise<Outcome> {
+    this.refusal = null;
     const outcome = await this.#line.ask(wish);
-    if (outcome.t === "refused") {
-      this.refusal = { text: outcome.text, clause: outcome.clause ?? "" };
-    }
+    if (outcome.t === "refused") this.refusal = this.#reason(outcome);
     return outcome;
+  }
+
+  /** What happened is no news any more: nothing flies, nothing sounds. */
+  calm(): void {
+    this.happened = { serial: this.happened.serial + 1, events: [], fresh: false };
   }
 
   close(): void {
@@ -154,15 +192,14 @@ export class Table<G extends GameKey = GameKey> {
   }
 
   #take(update: Update<G>): void {
-    const fresh = this.#shown && document.visibilityState === "visible";
-    this.#shown = true;
-    if (update.since === 0) this.notes = [];
-    this.notes = [...this.notes, ...update.notes];
+    // The first update is the past, and so is one that tells everything once more.
+    const fresh = update.since > 0;
+    this.notes = fresh ? [...this.notes, ...update.notes] : update.notes;
     if (update.seat !== undefined) this.seat = update.seat;
     if (update.about) this.about = update.about;
     if (update.view !== undefined) this.view = update.view;
     if (update.pending) {
-      const heard = performance.now();
+      const heard = (update.paused ?? this.paused) ? null : performance.now();
       this.pending = update.pending.map((question) => ({ ...question, heard }));
     }
     if (update.decision !== undefined) this.decision = update.decision;
@@ -175,9 +212,35 @@ export class Table<G extends GameKey = GameKey> {
     if (update.ending !== undefined) this.ending = update.ending;
     const events = update.notes.flatMap((note) => note.events ?? []);
     if (events.length || update.view !== undefined) {
-      this.happened = { serial: this.happened.serial + 1, events, fresh };
+      const seen = fresh && document.visibilityState === "visible";
+      this.happened = { serial: this.happened.serial + 1, events, fresh: seen };
     }
+    if (fresh) this.#gesture(update.notes);
     this.#mix(update.about);
+  }
+
+  #gesture(notes: readonly Note<G>[]): void {
+    const made = notes.flatMap(({ n, kind, facts }) =>
+      kind === "emoted"
+        ? [{ n, seat: Number(facts?.["chair"]), emote: String(facts?.["emote"]) }]
+        : [],
+    );
+    if (!made.length) return;
+    // Each seat's latest.
+    const others = this.gestures.filter(({ seat }) => !made.some((one) => one.seat === seat));
+    this.gestures = [...others, ...made];
+    setTimeout(() => {
+      this.gestures = this.gestures.filter((one) => !made.includes(one));
+    }, GESTURE);
+  }
+
+  /** In the reader's language of now, where we have the sentence; the line may speak another. */
+  #reason({ key, facts = {}, text, clause = "" }: Refused): Reason {
+    try {
+      return { text: this.words.refusal(key, facts), clause };
+    } catch {
+      return { text, clause };
+    }
   }
 
   /** Shows our nonce when the table waits for it. */
@@ -188,9 +251,10 @@ export class Table<G extends GameKey = GameKey> {
   }
 
   #told(notations: readonly string[]): readonly Choice[] {
-    return notations.map((text) => {
-      const parts = this.#actions.get(text) ?? { kind: text };
-      return { text, parts, label: this.words.action(text, parts) };
+    // Before the book is here nothing can be said about them.
+    return notations.flatMap((text) => {
+      const parts = this.#actions.get(text);
+      return parts ? [{ text, parts, label: this.words.action(text, parts) }] : [];
     });
   }
 
@@ -220,6 +284,9 @@ function stageOf<G extends GameKey>(table: Table<G>): Stage<G> {
     },
     get happened() {
       return table.happened;
+    },
+    get gestures() {
+      return table.gestures;
     },
     open: null,
   };

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from purrlour.cli.arguments import refusing
@@ -23,6 +24,7 @@ def configure(parser: Parser) -> None:
     """Where to listen, and where to keep things."""
     for flag in FLAGS:
         parser.add(f"--{flag}", key=f"cli-serve-{flag}", metavar=flag.upper())
+    parser.add("--open", key="cli-serve-open", action="store_true")
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -47,6 +49,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
     def opened() -> None:
         tell(config, listener, words)
+        if args.open and has_screen(sys.platform, os.environ):
+            import webbrowser
+
+            webbrowser.open(url_here(config, listener))
 
     if config.workers > 1:
         from purrlour.server.workers import supervise
@@ -61,6 +67,21 @@ def _try_to_write(config: Config) -> None:
     trial = config.data / f".trial-{os.getpid()}"
     trial.touch()
     trial.unlink()
+
+
+def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
+    """Whether a browser would open in a window, and not in this terminal."""
+    return platform in ("darwin", "win32") or any(
+        environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+
+
+def url_here(config: Config, listener: socket.socket) -> str:
+    """The address for this device."""
+    from purrlour.server.addresses import urls
+
+    here, _ = urls(config.host, listener.getsockname()[1], config.root_path)
+    return here
 
 
 def tell(config: Config, listener: socket.socket, words: Words) -> None:

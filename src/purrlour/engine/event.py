@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from purrlour.engine.wire import Wire
+from purrlour.engine.wire import Wire, facts_of
 
 
 @dataclass(frozen=True)
@@ -32,10 +32,7 @@ class Event(ABC):
 
     def wire(self) -> dict[str, Wire]:
         """Its facts by name, ready to travel."""
-        facts: dict[str, Wire] = {"kind": self.kind}
-        for name, value in vars(self).items():  # its fields, in order: it has nothing else
-            facts[name] = list(value) if isinstance(value, tuple) else value
-        return facts
+        return facts_of(self.kind, vars(self))  # its fields, in order: it has nothing else
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,9 @@ class Game(ABC, Generic[S, A, V, O]):
     """No playing is longer; past it a table would be abandoned."""
     windows: ClassVar[tuple[str, ...]] = ()
     """Kinds of decisions that are reactions: whoever has none passes, and fallback is to pass."""
+    presets: ClassVar[dict[str, dict[str, str]]] = {}
+    """Sets of house rules that go well together: what differs from the defaults, which come first.
+    Their names are keys of the game's words."""
 
     actions: list[A]
     """Every action there is, built once: `actions[c].code == c`."""
@@ -133,6 +136,15 @@ class Game(ABC, Generic[S, A, V, O]):
     @abstractmethod
     def view(self, state: S, seat: i64) -> V:
         """All that this seat (or WATCHER) knows, and nothing else."""
+
+    def shown(self, state: S, seat: i64) -> dict[str, object]:
+        """What a person's screen gets of that view: its fields by name, without those for bots.
+
+        A game may build it without the view, for it is asked for after every step.
+        """
+        view = self.view(state, seat)
+        fields: dict[str, object] = vars(view)
+        return {name: value for name, value in fields.items() if name not in view.for_bots}
 
     @abstractmethod
     def sample(self, view: V, chance: Chance) -> S:

@@ -75,6 +75,13 @@ def _rising(codes: list[int], rows: int) -> bool:
     return not codes or (codes == sorted(set(codes)) and codes[0] >= 0 and codes[-1] < rows)
 
 
+def showing(game: Game[S, A, V, O], state: S, seat: int) -> None:
+    """A screen gets the view of its seat (or WATCHER), without what is for bots."""
+    shown, written = game.shown(state, seat), Game.shown(game, state, seat)
+    if list(shown.items()) != list(written.items()):
+        raise broken("showing", game, state, f"seat {seat} is shown {shown}, its view {written}")
+
+
 def numbering(before: dict[int, Decision], now: dict[int, Decision]) -> None:
     """An open decision keeps its number, and a number is never used again."""
     newest = max(before, default=0)

@@ -27,7 +27,9 @@ class Table(Generic[S, A, V, O]):
         self.record = Record(
             game.key, game.version, seats, options.settings(), tuple(recorder.drawn)
         )
-        self._numbers: dict[Decision, int] = {}
+        self.pending: dict[int, Decision] = {}
+        """The open decisions by their numbers, in seat order. A number is never used again, and
+        what was read here never changes: every step makes another dict."""
         self._opened = 0
         self._number_decisions()
 
@@ -35,11 +37,6 @@ class Table(Generic[S, A, V, O]):
     def seats(self) -> int:
         """How many seats there are."""
         return self.record.seats
-
-    @property
-    def pending(self) -> dict[int, Decision]:
-        """The open decisions by their numbers, in seat order. A number is never used again."""
-        return {number: decision for decision, number in self._numbers.items()}
 
     @property
     def outcome(self) -> Outcome | None:
@@ -56,7 +53,7 @@ class Table(Generic[S, A, V, O]):
 
     def decision_of(self, seat: int) -> int | None:
         """The number of the decision this seat owes."""
-        for decision, number in self._numbers.items():
+        for number, decision in self.pending.items():
             if decision.seat == seat:
                 return number
         return None
@@ -103,19 +100,20 @@ class Table(Generic[S, A, V, O]):
         earlier = replay(self.game, self.record, upto=to)
         self.state = earlier.state
         self.record = earlier.record
-        self._numbers.clear()  # whoever answered a decision of the lost future is too late
+        self.pending = {}  # whoever answered a decision of the lost future is too late
         self._number_decisions()
 
     def _number_decisions(self, acted: int | None = None) -> None:
         """A seat newly asked, or asked something else, gets a new number; others keep theirs."""
-        before = self._numbers
-        self._numbers = {}
+        before = {decision: number for number, decision in self.pending.items()}
+        pending: dict[int, Decision] = {}
         for decision in self.game.decisions(self.state):
-            if decision in before and decision.seat != acted:
-                self._numbers[decision] = before[decision]
-            else:
+            number = None if decision.seat == acted else before.get(decision)
+            if number is None:
                 self._opened += 1
-                self._numbers[decision] = self._opened
+                number = self._opened
+            pending[number] = decision
+        self.pending = pending
 
 
 def replay(game: Game[S, A, V, O], record: Record, *, upto: int | None = None) -> Table[S, A, V, O]:

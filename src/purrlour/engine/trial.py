@@ -126,6 +126,7 @@ class _Trial(Generic[S, A, V, O]):
         rash = self.whim.pick(2) == 1
         while True:
             laws.asking(game, table.state, seats=seats, chance=lots)
+            laws.showing(game, table.state, self.step % (seats + 1) - 1)
             self.mark(table)
             if table.outcome is not None:
                 break

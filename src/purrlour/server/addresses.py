@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from typing import Final
+from urllib.parse import urlsplit
 
 _ANYWHERE: Final = ("0.0.0.0", "::", "")
 """Hosts that mean every network this machine is in."""
@@ -47,6 +48,29 @@ def urls(host: str, port: int, root_path: str) -> tuple[str, list[str]]:
     return here, [] if _is_loopback(host) else [here]
 
 
+def near(host: str, port: int) -> list[str]:
+    """The addresses for others in the same home: never one that the whole world could use."""
+    _, others = urls(host, port, "")
+    return [one for one in others if _is_private(str(urlsplit(one).hostname))]
+
+
+def is_here(visitor: str, host: str) -> bool:
+    """Whether a visitor sits at this machine and asked for it as this machine.
+
+    The header Host tells more than their address: behind a proxy everybody comes from here.
+
+    >>> is_here("127.0.0.1", "localhost:8484")
+    True
+    >>> is_here("127.0.0.1", "play.example.org")
+    False
+    """
+    try:
+        asked = urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # no address at all
+        return False
+    return _is_loopback(visitor) and _is_loopback(asked)
+
+
 def url(host: str, port: int, root_path: str) -> str:
     """The address of the first page.
 
@@ -55,6 +79,13 @@ def url(host: str, port: int, root_path: str) -> str:
     """
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}{'' if port == 80 else f':{port}'}{root_path}/"
+
+
+def _is_private(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_private
+    except ValueError:
+        return True  # a name that somebody chose to listen on
 
 
 def _is_loopback(host: str) -> bool:

@@ -22,6 +22,7 @@ from litestar.types import (
 )
 
 from purrlour.server import openapi
+from purrlour.server.addresses import near
 from purrlour.server.auth.limits import Gate
 from purrlour.server.clock import LoopClock
 from purrlour.server.config import Config
@@ -100,7 +101,7 @@ class Parlour(Litestar):
                 hub, clock, gate=self._gate, metrics=self.metrics, origins=config.origins
             )
             self.metrics.live = lambda: len(hub.rooms)
-            self.desk = Desk(store, hub, self.metrics)
+            self.desk = Desk(store, hub, self.metrics, near=self._near)
             yield
             await self.drain()
         finally:
@@ -117,6 +118,11 @@ class Parlour(Litestar):
                 async with asyncio.timeout(PATIENCE):
                     while any(room.listeners for room in hub.rooms.values()):
                         await asyncio.sleep(0.01)
+
+    def _near(self, port: int) -> list[str]:
+        """Links for others in the room; behind a proxy, the address that people see is right."""
+        config = self._config
+        return [] if config.root_path or config.proxies else near(config.host, port)
 
     def _handler(self, route: Route) -> HTTPRouteHandler:
         """A route as Litestar has it."""

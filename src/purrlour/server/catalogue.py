@@ -22,6 +22,14 @@ class HouseRule(msgspec.Struct, frozen=True):
     default: str
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """House rules that go well together; its words have its title."""
+
+    name: str
+    options: dict[str, str]
+    """What differs from the defaults."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game in the list."""
 
@@ -33,6 +41,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Most seats."""
     cooperative: bool
     options: list[HouseRule]
+    presets: list[Preset]
     bots: list[str]
 
 
@@ -80,4 +89,5 @@ def _facts(key: str) -> dict[str, Any]:
             HouseRule(name, list(values), values[0])
             for name, values in option_values(type(game.options({}))).items()
         ],
+        "presets": [Preset(name, dict(options)) for name, options in game.presets.items()],
     }

@@ -8,6 +8,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 
 class Alarm(Protocol):
     """Something that will happen, unless it is cancelled."""
@@ -15,6 +17,7 @@ class Alarm(Protocol):
     def cancel(self) -> None: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clock(ABC):
     """Tests put a clock of their own here and live in virtual time."""
 

@@ -108,6 +108,7 @@ def visitor(scope: Event) -> str:
 
 
 async def _send_file(scope: Event, send: Send, file: File) -> None:
+    file = file.suited(",".join(find(scope["headers"], b"accept-encoding")))
     known = ",".join(find(scope["headers"], b"if-none-match")).encode("latin-1")
     fresh = file.tag in known
     size = (b"content-length", str(len(file.body)).encode())

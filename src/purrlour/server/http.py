@@ -8,17 +8,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
 from purrlour.engine.errors import GameError
+from purrlour.games import GAMES
 from purrlour.server import wire
+from purrlour.server.addresses import is_here
 from purrlour.server.auth.tokens import hash_token, new_code, new_match_id, opens
 from purrlour.server.bodies import Visit, read_json, read_text
 from purrlour.server.care.transfer import received
 from purrlour.server.catalogue import GameBook, GameInfo, find_game, list_games
 from purrlour.server.chronicle import MOST_BYTES, decode_chronicle, read_chronicle, write_chronicle
+from purrlour.server.film import Eyes, Film, make_film
 from purrlour.server.matches.entries import read_entry
 from purrlour.server.matches.match import Match, replayed
 from purrlour.server.metrics import MEDIA_TYPE, Metrics
@@ -29,6 +32,9 @@ if TYPE_CHECKING:
 
 
 PLAIN: Final = "text/plain"
+_SHOWN: Final = 60
+_PASSED_ON: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+"""Headers by which a proxy gives itself away."""
 
 
 @dataclass(slots=True)
@@ -39,7 +45,11 @@ class Desk:
     hub: Hub
     metrics: Metrics
     reading: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held by whoever reads a chronicle."""
+    """Held by whoever goes through a whole match."""
+    beside: Callable[..., Awaitable[Any]] = asyncio.to_thread
+    """Runs such work while others play."""
+    near: Callable[[int], list[str]] = lambda _port: []
+    """Where others in the room find us, if we listen on this port."""
     draining: bool = False
     """No more new matches: the process is about to end."""
 
@@ -55,6 +65,12 @@ class Brought(msgspec.Struct, frozen=True):
 
     match: str
     code: str
+
+
+class Addresses(msgspec.Struct, frozen=True):
+    """Where others in the room find this parlour, the likeliest first."""
+
+    links: list[str]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -90,6 +106,10 @@ class Route:
     """What the answer is good for: another request, and the field that fills its path."""
     private: bool = False
     """Needs the token of a chair."""
+    known: bool = False
+    """Tells more to whoever has one."""
+    query: tuple[tuple[str, object], ...] = ()
+    """What may stand behind the path's question mark, and its types."""
 
     @property
     def parameters(self) -> list[str]:
@@ -134,6 +154,21 @@ async def chronicle(desk: Desk, visit: Visit) -> Text:
     return Text(text.encode(), PLAIN)
 
 
+async def film(desk: Desk, visit: Visit) -> Text:
+    """The whole match, moment by moment, as whoever asks may see it."""
+    match, wish = _match(visit), visit.query_params.get("viewer")
+    token = find_token(visit) if "authorization" in visit.headers else None
+    if wish is not None and not _fits(wish, Eyes):
+        raise GameError("no-such-viewer", text=wish[:_SHOWN])
+    kept = await desk.store.find(match)
+    if kept is None or kept.game not in GAMES:
+        raise GameError("no-such-match")
+    entries = await desk.store.read(match)
+    async with desk.reading:  # one at a time, beside the loop: others are playing
+        body = await desk.beside(make_film, kept, entries, token=token, wish=wish or "")
+    return Text(body, "application/json")
+
+
 def _tokens(match: Match) -> list[str]:
     return [chair.token for chair in match.chairs]
 
@@ -143,7 +178,7 @@ async def bring(desk: Desk, visit: Visit) -> Brought:
     _insist_open(desk)
     data = await read_text(visit, MOST_BYTES)
     async with desk.reading:  # one at a time, beside the loop: others are playing
-        kept, entries = await asyncio.to_thread(_received, data)
+        kept, entries = await desk.beside(_received, data)
     while not await desk.store.create(kept, entries):
         kept = replace(kept, match=new_match_id(), code=new_code())
     return Brought(kept.match, kept.code)
@@ -170,6 +205,20 @@ async def games(_desk: Desk, _visit: Visit) -> list[GameInfo]:
 async def game(_desk: Desk, visit: Visit) -> GameBook:
     """One game with its whole action table."""
     return find_game(visit.path_params["game"])
+
+
+async def addresses(desk: Desk, visit: Visit) -> Addresses:
+    """Links for other devices, told only to somebody at the machine itself.
+
+    Their own address is `localhost`, which is of no use to a phone; everybody else came in by one
+    that works. What the home network looks like is nobody else's business.
+    """
+    passed_on = any(name in visit.headers for name in _PASSED_ON)
+    client, server = visit.client, visit.scope.get("server")
+    if passed_on or client is None or server is None or server[1] is None:
+        return Addresses([])
+    here = is_here(client.host, visit.headers.get("host", ""))
+    return Addresses(desk.near(server[1]) if here else [])
 
 
 async def healthy(_desk: Desk, _visit: Visit) -> Health:
@@ -231,6 +280,7 @@ ROUTES: Final = [
             ("about", "match"),
             ("join", "match"),
             ("chronicle", "match"),
+            ("film", "match"),
             ("find_code", "code"),
         ),
     ),
@@ -259,6 +309,15 @@ ROUTES: Final = [
         private=True,
     ),
     Route(
+        method="GET",
+        path="/api/matches/{match}/film",
+        do=film,
+        gives=Film,
+        query=(("viewer", Eyes),),
+        refuses=(401, 404, 409, 413, 422),
+        known=True,
+    ),
+    Route(
         method="POST",
         path="/api/import",
         do=bring,
@@ -278,6 +337,7 @@ ROUTES: Final = [
     ),
     Route(method="GET", path="/api/games", do=games, gives=list[GameInfo]),
     Route(method="GET", path="/api/games/{game}", do=game, gives=GameBook, refuses=(404,)),
+    Route(method="GET", path="/api/addresses", do=addresses, gives=Addresses),
     Route(method="GET", path="/healthz", do=healthy, gives=Health),
     Route(method="GET", path="/readyz", do=ready, gives=Health),
     Route(method="GET", path="/metrics", do=measure, gives=MEDIA_TYPE),

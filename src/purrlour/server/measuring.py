@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from time import perf_counter
 from typing import final
 
@@ -21,17 +22,16 @@ class MeasuredStore(Store):
     def append(
         self, match: str, seq: int, entries: Sequence[bytes], told: Told, *, over: bool = False
     ) -> None:
-        metrics = self._metrics
-        begun = perf_counter()
-
-        def note(verdict: Verdict) -> None:
-            metrics.store.add(perf_counter() - begun)
-            metrics.appends[verdict.value] += 1
-            if verdict is Verdict.STORED:
-                metrics.entries += len(entries)
-            told(verdict)
-
+        note = partial(self._note, perf_counter(), len(entries), told)
         self._store.append(match, seq, entries, note, over=over)
+
+    def _note(self, begun: float, entries: int, told: Told, verdict: Verdict) -> None:
+        metrics = self._metrics
+        metrics.store.add(perf_counter() - begun)
+        metrics.appends[verdict.value] += 1
+        if verdict is Verdict.STORED:
+            metrics.entries += entries
+        told(verdict)
 
     async def create(self, kept: Kept, entries: Sequence[bytes]) -> bool:
         begun = perf_counter()

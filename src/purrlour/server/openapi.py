@@ -95,21 +95,22 @@ def _operation(route: Route, schema_of: dict[str, Json]) -> Json:
             name: {"operationId": name, "parameters": {field: f"$response.body#/{field}"}}
             for name, field in route.leads
         }
-    if route.parameters:
-        operation["parameters"] = [
-            {
-                "name": name,
-                "in": "path",
-                "required": True,
-                "schema": msgspec.json.schema(_PARAMETERS[name]),
-            }
-            for name in route.parameters
-        ]
+    parameters = [_parameter(name, "path", _PARAMETERS[name]) for name in route.parameters]
+    parameters += [_parameter(name, "query", kind) for name, kind in route.query]
+    if parameters:
+        operation["parameters"] = parameters
     if route.takes is not None:
         operation["requestBody"] = {"required": True, "content": _content(route.takes, schema_of)}
     if route.private:
         operation["security"] = [{"token": []}]
+    elif route.known:
+        operation["security"] = [{}, {"token": []}]
     return operation
+
+
+def _parameter(name: str, place: str, kind: object) -> Json:
+    schema = msgspec.json.schema(kind)
+    return {"name": name, "in": place, "required": place == "path", "schema": schema}
 
 
 def _statuses(route: Route) -> list[int]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import html
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -39,6 +41,12 @@ _KINDS: Final = {
 }
 """Written down here because what systems know of file names differs."""
 
+_PACKABLE: Final = frozenset(
+    {".css", ".ftl", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".webmanifest"}
+    | {".ico", ".wasm"}
+)
+"""The others are compressed already."""
+
 
 @dataclass(frozen=True, slots=True)
 class File:
@@ -48,6 +56,12 @@ class File:
     headers: tuple[tuple[bytes, bytes], ...]
     tag: bytes
     """A browser that has it already says so by this."""
+    packed: File | None = None
+    """The same with gzip, if that is smaller."""
+
+    def suited(self, accepted: str) -> File:
+        """The one to send to somebody with this Accept-Encoding."""
+        return self.packed if self.packed is not None and takes_gzip(accepted) else self
 
 
 def load_files(folder: Path = FOLDER) -> dict[str, File]:
@@ -77,17 +91,41 @@ def plain_page() -> File:
     return _file("index.html", _plain_page().encode())
 
 
+def takes_gzip(accepted: str) -> bool:
+    """Whether an Accept-Encoding allows gzip.
+
+    >>> [takes_gzip(header) for header in ("br, gzip;q=0.8", "*", "gzip;q=0, *", "br", "")]
+    [True, True, False, False, False]
+    """
+    weights = {}
+    for part in accepted.lower().split(","):
+        name, *parameters = (word.strip() for word in part.split(";"))
+        refused = any(_NEVER.fullmatch(parameter) for parameter in parameters)
+        weights[name] = not refused
+    return weights.get("gzip", weights.get("*", False))
+
+
+_NEVER: Final = re.compile(r"q\s*=\s*0(\.0*)?")
+
+
 def _file(path: str, body: bytes) -> File:
-    kind = _KINDS.get(Path(path).suffix.lower(), "application/octet-stream")
-    tag = f'"{sha256(body).hexdigest()[:20]}"'.encode()
+    suffix = Path(path).suffix.lower()
+    kind = _KINDS.get(suffix, "application/octet-stream")
+    digest = sha256(body).hexdigest()[:20]
     # Names in assets/ carry a hash of what is in them: the same name is the same file for ever.
     fresh = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-    headers = (
-        (b"content-type", kind.encode()),
-        (b"cache-control", fresh.encode()),
-        (b"etag", tag),
-    )
-    return File(body, headers, tag)
+    headers = [(b"content-type", kind.encode()), (b"cache-control", fresh.encode())]
+    small = gzip.compress(body, mtime=0) if suffix in _PACKABLE else body
+    if len(small) >= len(body):
+        return _tagged(body, headers, digest)
+    headers.append((b"vary", b"accept-encoding"))
+    packed = _tagged(small, [*headers, (b"content-encoding", b"gzip")], f"{digest}-gzip")
+    return replace(_tagged(body, headers, digest), packed=packed)
+
+
+def _tagged(body: bytes, headers: list[tuple[bytes, bytes]], digest: str) -> File:
+    tag = f'"{digest}"'.encode()
+    return File(body, (*headers, (b"etag", tag)), tag)
 
 
 def _plain_page() -> str:

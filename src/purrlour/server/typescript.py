@@ -20,7 +20,7 @@ from msgspec import inspect as types
 from purrlour.engine.event import Event
 from purrlour.engine.game import Game
 from purrlour.games import GAMES
-from purrlour.server import wire
+from purrlour.server import film, wire
 from purrlour.server.http import ROUTES
 from purrlour.server.views import view_class
 
@@ -36,7 +36,13 @@ export type Json = null | boolean | number | string | Json[] | {{ [name: string]
 """
 
 _GENERIC: Final = "<G extends GameKey = GameKey>"
-_OF_A_GAME: Final = {(wire.Update, "view"): "Views[G]", (wire.Note, "events"): "Events[G][]"}
+_OF_A_GAME: Final = {
+    (wire.Update, "view"): "Views[G]",
+    (wire.Note, "events"): "Events[G][]",
+    (film.Moment, "view"): "Partial<Views[G]>",
+    (film.Moment, "apart"): "Record<string, Partial<Views[G]>>",
+    (film.Film, "moments"): "Moment<G>[]",
+}
 """Fields that hold what each game has its own types for."""
 
 _PLAIN: Final[dict[type[types.Type], str]] = {

@@ -21,13 +21,8 @@ def view_bytes(view: View) -> bytes:
     return _encoder.encode(view)
 
 
-def person_view(view: View) -> bytes:
-    """What a person's screen gets: never more than the view, and without what is for bots."""
-    if not view.for_bots:
-        return _encoder.encode(view)
-    shown = vars(view).copy()
-    for field in view.for_bots:
-        del shown[field]
+def shown_bytes(shown: dict[str, object]) -> bytes:
+    """What a person's screen gets: `Game.shown`, which is never more than the view."""
     return _encoder.encode(shown)
 
 

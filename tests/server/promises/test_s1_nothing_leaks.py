@@ -18,8 +18,10 @@ import msgspec
 import pytest
 
 from purrlour.engine.errors import GameError
+from purrlour.engine.event import Event
+from purrlour.engine.wire import Wire
 from purrlour.games import GAMES
-from purrlour.server import http, wire
+from purrlour.server import film, http, wire
 from purrlour.server.matches import entries as log
 from purrlour.server.matches import hub, notes, room, updates
 from purrlour.server.matches.listener import Listener
@@ -156,18 +158,39 @@ def leaking_by_export(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http, "replayed", replayed)
 
 
+def leaking_films(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other eyes may be borrowed before the end."""
+
+    def gaze(_match: Match, seat: int, wish: str) -> film.Gaze:
+        return film.Gaze(seat, int(wish) if wish.isdigit() else max(seat, -1), wish == film.OPEN)
+
+    monkeypatch.setattr(film, "_gaze", gaze)
+
+
+def leaking_events_of_films(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A film shows all that happened, to whoever looks."""
+
+    def events(happened: list[Event], _gaze: film.Gaze) -> list[dict[str, Wire]]:
+        return [event.wire() for event in happened]
+
+    monkeypatch.setattr(film, "_events", events)
+
+
 LEAKS: list[Leak] = [
     leaking_actions,
     leaking_luck,
     leaking_hands,
     leaking_by_http,
     leaking_by_export,
+    leaking_films,
+    leaking_events_of_films,
     leaking_refusals,
     leaking_once,
     leaking_views,
 ]
 
 
+@pytest.mark.sabotage
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_leak_would_be_seen(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)

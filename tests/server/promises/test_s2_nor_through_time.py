@@ -80,6 +80,7 @@ def hasty(match: Match) -> list[Duty]:
     return sorted(found)
 
 
+@pytest.mark.sabotage
 def test_a_window_that_is_shorter_for_some_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steward, "duties", hasty)
     with (

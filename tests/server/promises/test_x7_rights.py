@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
+from purrlour.engine.errors import GameError
 from purrlour.server import wire
 from purrlour.server.auth.tokens import new_token
+from purrlour.server.bodies import Visit
+from purrlour.server.http import Desk, film
 from purrlour.server.matches.hub import Turned
+from purrlour.server.metrics import Metrics
 from tests.server.matches.commands import VERBS, facts
 from tests.server.matches.device import Device
 from tests.server.matches.stage import Person, Refusal, Stage, command, turned
 from tests.server.matches.tables import lobby
+from tests.server.virtual import at_once
 
 ROLES: Final = (
     "watcher",
@@ -190,6 +195,86 @@ def test_everybody_may_do_what_the_table_says(role: str, phase: str) -> None:
             except Refusal as refusal:
                 told = refusal.key
             assert told == expected, (phase, role, verb)
+
+
+# Films, over HTTP.
+
+VIEWERS: Final = ("stranger", "gone", *ROLES)
+"""`gone` is somebody with the token of a chair they gave up."""
+
+FILMS: Final = """
+in lobby  stranger   gone       watcher   seat    other   ex-host  host    chairless  ex-chairless
+own       bad-token  bad-token  ok        ok      ok      ok       ok      ok         ok
+another   bad-token  bad-token  closed    closed  closed  closed   closed  closed     closed
+open      bad-token  bad-token  closed    closed  closed  closed   closed  closed     closed
+
+in play   stranger   gone       watcher   seat    other   ex-host  host    chairless  ex-chairless
+own       bad-token  bad-token  ok        ok      ok      ok       ok      ok         ok
+another   bad-token  bad-token  closed    closed  closed  closed   closed  closed     closed
+open      bad-token  bad-token  closed    closed  closed  closed   closed  closed     closed
+
+over      stranger   gone       watcher   seat    other   ex-host  host    chairless  ex-chairless
+own       bad-token  bad-token  ok        ok      ok      ok       ok      ok         ok
+another   bad-token  bad-token  ok        ok      ok      ok       ok      ok         ok
+open      bad-token  bad-token  ok        ok      ok      ok       ok      ok         ok
+"""
+"""Whose eyes each may look through. Without watchers, the column `watcher` is `no-watch`."""
+
+
+@pytest.mark.parametrize("watch", [True, False])
+@pytest.mark.parametrize("block", FILMS.strip().split("\n\n"), ids=lambda block: block[:8])
+def test_everybody_may_look_as_the_table_says(block: str, watch: bool) -> None:
+    head, *rows = block.split("\n")
+    phase, viewers = head[:9].strip(), head[9:].split()
+    assert tuple(viewers) == VIEWERS
+    for column, role in enumerate(VIEWERS):
+        stage, roles, token = onlooker(phase, role, watch=watch)
+        seat = roles[role].seat if role in roles else -1
+        for row in rows:
+            wish, *told = row.split()
+            key = {"closed": "hands-closed"}.get(told[column], told[column])
+            if role == "watcher" and not watch:
+                key = "no-watch"
+            query = {"own": "", "another": f"viewer={int(seat == 0)}", "open": "viewer=open"}[wish]
+            assert look(stage, token, query) == key, (phase, role, wish, watch)
+
+
+def onlooker(phase: str, role: str, *, watch: bool) -> tuple[Stage, dict[str, Person], str | None]:
+    """A table, who is there, and the token that somebody in this role comes with."""
+    stage, roles = SCENES.get(role, around_a_table)()
+    host = roles.get("host") or roles["chairless"]
+    token = new_token() if role == "stranger" else None
+    if role == "gone":  # from the lobby, so that their chair can be taken again
+        token = roles["other"].token
+        roles.pop("other").does("leave")
+        roles["new"] = stage.joins("Eve")
+    elif role != "watcher" and role in roles:
+        token = roles[role].token
+    if not watch:
+        host.does("arrange", settings={"watch": False})
+    if phase != "in lobby":
+        host.does("start")
+    if phase == "over":
+        for person in stage.people:
+            if person.seat >= 0 and person.phase == "playing":
+                person.does("play", action="resign")
+    return stage, roles, token
+
+
+def look(stage: Stage, token: str | None, query: str) -> str:
+    """What a film is: ok, or refused by this key."""
+    scope: Any = {
+        "type": "http",
+        "headers": [] if token is None else [(b"authorization", f"Bearer {token}".encode())],
+        "query_string": query.encode(),
+        "path_params": {"match": stage.match},
+    }
+    desk = Desk(stage.process.store, stage.process.hub, Metrics(), beside=at_once)
+    try:
+        stage.run(film(desk, Visit(scope)))
+    except GameError as error:
+        return error.key
+    return "ok"
 
 
 # Those who have no chair any more, or never had one.

@@ -13,11 +13,12 @@ from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
 from purrlour.engine.game import Game
 from purrlour.engine.options import read_options
-from purrlour.games.exploding_kittens import endings, notation, refusals, sample, setup, view
+from purrlour.games.exploding_kittens import endings, notation, refusals, sample, setup, sight, view
 from purrlour.games.exploding_kittens.actions import KittensAction, build_table
 from purrlour.games.exploding_kittens.codes import DONE, DRAW, GIVE, NAME, PASS, PUT, RESIGN
 from purrlour.games.exploding_kittens.content import MOST_SEATS, NAMES, TITLES
-from purrlour.games.exploding_kittens.options import KittensOptions
+from purrlour.games.exploding_kittens.memory import Memory
+from purrlour.games.exploding_kittens.options import PRESETS, KittensOptions
 from purrlour.games.exploding_kittens.rules import apply as rules
 from purrlour.games.exploding_kittens.rules import legal as legality
 from purrlour.games.exploding_kittens.rules.choices import turn_choices, window_choices
@@ -46,6 +47,7 @@ class ExplodingKittens(Game[Kittens, KittensAction, KittensView, KittensOptions]
     cooperative: ClassVar[bool] = False
     max_steps: ClassVar[int] = 1000
     windows: ClassVar[tuple[str, ...]] = ("nope",)
+    presets: ClassVar[dict[str, dict[str, str]]] = PRESETS
 
     def __init__(self) -> None:
         self.actions = build_table()
@@ -106,6 +108,9 @@ class ExplodingKittens(Game[Kittens, KittensAction, KittensView, KittensOptions]
 
     def view(self, state: Kittens, seat: i64) -> KittensView:
         return view.view(state, seat)
+
+    def shown(self, state: Kittens, seat: i64) -> dict[str, object]:
+        return sight.seen(state, seat, Memory(state.telling(), seat))
 
     def sample(self, view: KittensView, chance: Chance) -> Kittens:
         return sample.sample(view, chance)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from purrlour.engine.options import Options, choice, switch
 
@@ -23,3 +24,12 @@ class KittensOptions(Options):
     """Noping one's own card (EK-O5, EK-A5)."""
     empty_targets: bool = switch(False)
     """Empty hands as targets (EK-O6, EK-A9)."""
+
+
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "book": {},
+    "quick": {"turbo": "on"},
+    "classic": {"burglar": "off"},
+    "kids": {"burglar": "off", "any_pairs": "off"},
+}
+"""House rules that go well together."""

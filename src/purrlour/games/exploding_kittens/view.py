@@ -3,34 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from purrlour.engine.decision import seats_of
 from purrlour.engine.view import View
 from purrlour.games.exploding_kittens import story
-from purrlour.games.exploding_kittens.content import COPIES, KITTEN, MOST_SEATS, NAMES
-from purrlour.games.exploding_kittens.memory import Memory, row_cards
-from purrlour.games.exploding_kittens.state import (
-    BOX,
-    HIDING,
-    HOUSE,
-    NOTHING,
-    PHASES,
-    UNSEEN,
-    Kittens,
-)
-
-_SEATS: Final = tuple(tuple(seats_of(mask)) for mask in range(1 << MOST_SEATS))
-"""Seats by their bits."""
-_ALIVE: Final = {
-    (seats, mask): tuple(bool(mask >> seat & 1) for seat in range(seats))
-    for seats in range(2, MOST_SEATS + 1)
-    for mask in range(1 << seats)
-}
-_HOUSE: Final = tuple(
-    tuple(name for bit, name in enumerate(HOUSE) if mask >> bit & 1)
-    for mask in range(1 << len(HOUSE))
-)
+from purrlour.games.exploding_kittens.memory import Memory
+from purrlour.games.exploding_kittens.sight import seen
+from purrlour.games.exploding_kittens.state import Kittens
 
 
 @dataclass(frozen=True)
@@ -84,36 +63,7 @@ class KittensView(View):
 def view(state: Kittens, seat: int) -> KittensView:
     """All that this seat (or WATCHER) knows."""
     memory = Memory(state.telling(), seat)
-    discard = memory.laid
-    box = row_cards(state, BOX)
-    return KittensView(
-        seat=seat,
-        seats=state.seats,
-        house=_HOUSE[state.house],
-        phase=PHASES[state.phase],
-        asked=_SEATS[state.asked],
-        turn=state.turn,
-        owed=state.owed,
-        attacked=bool(state.attacked),
-        alive=_ALIVE[state.seats, state.alive],
-        cards=tuple(state.size(other) for other in range(state.seats)),
-        hand=() if seat < 0 else row_cards(state, seat),
-        pile=state.left,
-        kittens=COPIES[KITTEN]
-        - discard.count("kitten")
-        - box.count("kitten")
-        - (state.phase == HIDING),
-        remembered=memory.pile,
-        discard=discard,
-        box=box,
-        unseen=state.size(UNSEEN),
-        pawn=state.pawn,
-        play=state.play,
-        named="" if state.named == NOTHING else NAMES[state.named],
-        chain=state.chain,
-        top=state.top,
-        story=memory.told,
-    )
+    return KittensView(**seen(state, seat, memory), story=memory.told)
 
 
 def lines(told: bytes) -> list[tuple[int, int, int]]:

@@ -16,7 +16,7 @@ from purrlour.games.koty import asking, endings, notation, options, refusals, sa
 from purrlour.games.koty.actions import KotyAction, build_table
 from purrlour.games.koty.codes import RESIGN
 from purrlour.games.koty.content import MOST_SEATS
-from purrlour.games.koty.options import KotyOptions
+from purrlour.games.koty.options import PRESETS, KotyOptions
 from purrlour.games.koty.rules import apply as rules
 from purrlour.games.koty.rules import legal as legality
 from purrlour.games.koty.rules.choices import defence_choices, repeat_choices, turn_choices
@@ -35,6 +35,7 @@ class Koty(Game[Cats, KotyAction, KotyView, KotyOptions]):
     cooperative: ClassVar[bool] = False
     max_steps: ClassVar[int] = 20_000
     windows: ClassVar[tuple[str, ...]] = ("defend",)
+    presets: ClassVar[dict[str, dict[str, str]]] = PRESETS
 
     def __init__(self) -> None:
         self.actions = build_table()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from purrlour.engine.errors import InvalidOptions
 from purrlour.engine.options import Options, choice, read_options, switch
@@ -30,6 +31,14 @@ class KotyOptions(Options):
     """Partners are asked at once (KO-O5)."""
     first: str = choice("random", "0", "1", "2", "3", "4", "5")
     """Who begins (KO-O6)."""
+
+
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "book": {},
+    "night": {"moths": "4", "bats": "4", "owls": "4", "dragon": "on"},
+    "owls": {"owls": "4"},
+}
+"""House rules that go well together, for any number of seats."""
 
 
 def read(settings: dict[str, str]) -> KotyOptions:

@@ -79,6 +79,8 @@ class Pair:
         self.moved = 0
         """Where the stream stood at the last move."""
         self.over = False
+        self.spare = False
+        """Whether it waits for another match to end."""
 
     async def open(self) -> None:
         """Sits both down, connects them and deals."""
@@ -102,7 +104,7 @@ class Pair:
             self.mover = -1
         if player.told.ending is not None:
             self.over = True
-        if self.load.playing and one.told.v == other.told.v:
+        if self.load.playing and not self.spare and one.told.v == other.told.v:
             if self.over:
                 self.load.ended(self)
             else:
@@ -140,6 +142,9 @@ class Load:
         self._rate = rate
         self._threads = ThreadPoolExecutor(4)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._spares: list[Pair] = []
+        self._opened = 0
+        """Matches that had to be opened while it was measured."""
         self.lots = random.Random(1)
         self.playing = False
         self.moves = 0
@@ -161,9 +166,9 @@ class Load:
         line.close()
         return [first, second]
 
-    async def open(self, count: int) -> list[Pair]:
-        """So many matches, dealt."""
-        pairs = [Pair(self) for _ in range(count)]
+    async def open(self, count: int, *, spares: int) -> list[Pair]:
+        """So many matches, dealt; and as many more that go on when others end."""
+        pairs = [Pair(self) for _ in range(count + spares)]
         gate = asyncio.Semaphore(_OPENING)
 
         async def one(pair: Pair) -> None:
@@ -173,7 +178,10 @@ class Load:
         await asyncio.gather(*(one(pair) for pair in pairs))
         while not all(pair.dealt for pair in pairs):
             await asyncio.sleep(0.05)
-        return pairs
+        self._spares = pairs[count:]
+        for pair in self._spares:
+            pair.spare = True
+        return pairs[:count]
 
     async def play(self, pairs: list[Pair], seconds: float) -> dict[str, object]:
         """Plays for so long, and says how it went."""
@@ -190,6 +198,7 @@ class Load:
             "seconds": spent,
             "p50_ms": cuts[49] * 1000,
             "p99_ms": cuts[98] * 1000,
+            "opened": self._opened,
             "refused": self.refusals,
         }
 
@@ -206,8 +215,14 @@ class Load:
             pair.move()
 
     def ended(self, pair: Pair) -> None:
-        """Goes on with another match."""
+        """Goes on with another match: to open one is no move, and costs as much as thirty."""
         pair.close()
+        if self._spares:
+            spare = self._spares.pop()
+            spare.spare = False
+            self.next(spare)
+            return
+        self._opened += 1
         task = asyncio.ensure_future(self._another())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -240,7 +255,7 @@ def _say(line: str) -> None:
 
 async def _main(args: argparse.Namespace) -> None:
     load = Load(args.url, rate=args.rate, bare=args.bare)
-    pairs = await load.open(args.matches)
+    pairs = await load.open(args.matches, spares=args.spares)
     _say("ready")
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
     _say(json.dumps(await load.play(pairs, args.seconds)))
@@ -250,6 +265,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("url")
     parser.add_argument("--matches", type=int, required=True)
+    parser.add_argument("--spares", type=int, default=0)
     parser.add_argument("--rate", type=float, default=0.0)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--bare", action="store_true")

@@ -32,6 +32,8 @@ _BARE: Final = Path(__file__).with_name("bare.py")
 
 WORKLOADS: Final = ((200, 0.0), (500, 0.0), (500, 2.0))
 """Matches, and moves a second in each; 0 is as fast as they can."""
+_SPARES: Final = 2
+"""For each match that is played as fast as it can: so many more are dealt beforehand."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,10 @@ class Figures:
     p99_ms: float
     kb_a_match: float
     """Memory of a match that was dealt and waits, with two sockets connected."""
+    opening_ms: float
+    """Processor time of the server to open a match, seat and connect two people, and deal."""
+    opened: int
+    """Matches that were opened while it was measured, because no spare was left."""
     refused: dict[str, int]
 
 
@@ -77,12 +83,14 @@ def measure_bare(*, seconds: float) -> Figures:
 def table(rows: list[Figures]) -> str:
     """The figures for people."""
     head = f"{'store':<10} {'matches':>7} {'rate':>5} {'moves/s':>8} {'moves/CPU s':>11}"
-    lines = [f"{head} {'p50 ms':>7} {'p99 ms':>7} {'KB/match':>8}"]
+    lines = [f"{head} {'p50 ms':>7} {'p99 ms':>7} {'KB/match':>8} {'CPU ms/opening':>14}"]
     for row in rows:
         rate = f"{row.rate:g}" if row.rate else "max"
         line = f"{row.store:<10} {row.matches:>7} {rate:>5} {row.moves_a_second:>8,.0f}"
         line += f" {row.moves_a_cpu_second:>11,.0f} {row.p50_ms:>7.1f} {row.p99_ms:>7.1f}"
-        lines.append(f"{line} {row.kb_a_match:>8.0f}")
+        lines.append(f"{line} {row.kb_a_match:>8.0f} {row.opening_ms:>14.1f}")
+        if row.opened:
+            lines.append(f"  ! {row.opened} matches were opened meanwhile")
         if row.refused:
             lines.append(f"  ! {row.refused}")
     return "\n".join(lines)
@@ -102,9 +110,11 @@ def _workload(
     rate: float,
     seconds: float,
 ) -> Figures:
-    before = _memory(server.pid)
+    before, begun = _memory(server.pid), _cpu_seconds(server.pid)
+    spares = 0 if rate or store == _BARE.stem else _SPARES * matches
     command = [sys.executable, "-m", "purrlour.lab.bench.load", url]
     command += ["--matches", str(matches), "--rate", str(rate), "--seconds", str(seconds)]
+    command += ["--spares", str(spares)]
     if store == _BARE.stem:
         command.append("--bare")
     load = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -115,6 +125,7 @@ def _workload(
             raise BenchFailed(f"{store}: the matches could not be opened")
         idle = _memory(server.pid) - before
         spent = _cpu_seconds(server.pid)
+        opening = spent - begun
         load.stdin.write("go\n")
         load.stdin.flush()
         line = load.stdout.readline()
@@ -131,7 +142,9 @@ def _workload(
         moves_a_cpu_second=told["moves"] / spent,
         p50_ms=told["p50_ms"],
         p99_ms=told["p99_ms"],
-        kb_a_match=idle / matches,
+        kb_a_match=idle / (matches + spares),
+        opening_ms=1000 * opening / (matches + spares),
+        opened=told["opened"],
         refused=told["refused"],
     )
 

@@ -149,9 +149,10 @@ class Room:
         elif isinstance(command, wire.Again):
             self._again(listener, command)
         else:
+            # Compiled functions inside functions are cycles, and rubbish for the collector.
             self._run(
-                lambda: carry_out(match, seat, command, self.now()),
-                lambda error: self._replies.refuse_for_good(match, listener, name, error),
+                partial(carry_out, match, seat, command, self.now()),
+                partial(self._replies.refuse_for_good, match, listener, name),
                 partial(self._handle, listener, command),
                 partial(self._refuse_unless_done, listener, name),
             )

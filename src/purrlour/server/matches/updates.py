@@ -15,7 +15,7 @@ from purrlour.server import wire
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Happening, Match
 from purrlour.server.matches.notes import missed, notes, visible
-from purrlour.server.views import person_view
+from purrlour.server.views import shown_bytes
 
 _PEOPLE: Final = frozenset(
     {
@@ -68,6 +68,14 @@ def about(match: Match) -> wire.About:
         nonces={seat: chair.nonce for seat, chair in enumerate(match.chairs) if chair.nonce},
         next=match.next,
     )
+
+
+def ending(match: Match) -> wire.Ending | None:
+    """How it ended; None while it goes on."""
+    outcome = match.table.outcome if match.table and match.phase == "over" else None
+    if outcome is None:
+        return None
+    return wire.Ending(outcome.reason, list(outcome.returns), list(outcome.places))
 
 
 class Telling:
@@ -147,7 +155,7 @@ class _Common:
         told.paused = match.timing.paused is not None
         told.wish = _wish(match)
         if seeing:
-            told.view = msgspec.Raw(person_view(game.view(state, max(seat, WATCHER))))
+            told.view = msgspec.Raw(shown_bytes(game.shown(state, max(seat, WATCHER))))
         if seat >= 0:
             texts = action_texts(game.key)
             told.decision = self._asked.get(seat)
@@ -157,9 +165,7 @@ class _Common:
             told.undo = "no" if to is None else "free" if match.undo_free(to) else "ask"
             order = match.orders.get(seat)
             told.order = None if order is None else wire.StandingOrder(order.passing, order.ask)
-        if match.phase == "over" and (outcome := table.outcome) is not None:
-            returns, places = list(outcome.returns), list(outcome.places)
-            told.ending = wire.Ending(outcome.reason, returns, places)
+        told.ending = ending(match) or UNSET
 
 
 @cache

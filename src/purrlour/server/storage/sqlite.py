@@ -54,6 +54,7 @@ class SqliteStore(Store):
         writer, self._writer = self._writer, None
         if writer is None or self._reading is None:
             return
+        writer.hand_over()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._reading, self._drop_reader)
         # What the writer told last is in the loop's queue before the news that it is done.

@@ -22,6 +22,9 @@ _T = TypeVar("_T")
 _log = logging.getLogger(__name__)
 
 _INSERT = "INSERT INTO entries (match, seq, entry) VALUES (?, ?, ?)"
+_INSERTS = [(rows, _INSERT + ", (?, ?, ?)" * (rows - 1)) for rows in (64, 16, 4, 1)]
+"""Many rows at a time: for each statement this thread gives the interpreter up, and then waits
+until the event loop gives it back."""
 _FINISH = "UPDATE matches SET over = 1 WHERE number = ?"
 
 _KNOWN = 50_000
@@ -87,16 +90,30 @@ class Writer:
         self._loop = loop
         self._busy = busy
         self._pace = pace
-        self._queue: SimpleQueue[Append | Callable[[], None] | None] = SimpleQueue()
-        self.put: Callable[[Append], None] = self._queue.put
+        self._queue: SimpleQueue[list[Append] | Callable[[], None] | None] = SimpleQueue()
+        self._waiting: list[Append] = []
+        """What came in this round of the event loop."""
         self._connection: sqlite3.Connection | None = None
         self._ends: dict[str, _End] = {}
         self._trouble = ""
         self._thread = Thread(target=self._run, name="sqlite-writer", daemon=True)
         self._thread.start()
 
+    def put(self, append: Append) -> None:
+        """Writes this when the event loop has heard everybody who speaks now: the thread is
+        woken once for all of them."""
+        self._waiting.append(append)
+        if len(self._waiting) == 1:
+            self._loop.call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        """Gives the thread what was put so far."""
+        if self._waiting:
+            waiting, self._waiting = self._waiting, []
+            self._queue.put(waiting)
+
     def submit(self, work: Callable[[sqlite3.Connection], _T]) -> Future[_T]:
-        """Does this between two batches."""
+        """Does this between two batches, behind all that was put before."""
         future: Future[_T] = Future()
 
         def run() -> None:
@@ -110,11 +127,12 @@ class Writer:
             else:
                 future.set_result(result)
 
+        self.hand_over()
         self._queue.put(run)
         return future
 
     def finish(self) -> None:
-        """Waits until everything that was put is written."""
+        """Waits until everything that was handed over is written; in any other thread."""
         self._queue.put(None)
         self._thread.join()
 
@@ -129,8 +147,8 @@ class Writer:
             items += [queue.get() for _ in range(queue.qsize())]
             appends: list[Append] = []
             for item in items:
-                if isinstance(item, tuple):
-                    appends.append(item)
+                if isinstance(item, list):
+                    appends += item
                     continue
                 self._write(appends)
                 appends = []
@@ -158,7 +176,8 @@ class Writer:
         if len(self._ends) > _KNOWN:
             self._ends.clear()
         ends = self._ends
-        rows: list[tuple[int, int, bytes]] = []
+        rows: list[int | bytes] = []
+        """Of all entries, one after another: match, place, entry."""
         finished: list[tuple[int]] = []
         verdicts: list[Verdict] = []
         for match, seq, entries, _, over in appends:
@@ -168,14 +187,14 @@ class Writer:
                 continue
             number = end.number
             for place, entry in enumerate(entries, start=seq):
-                rows.append((number, place, entry))
+                rows += (number, place, entry)
             end.head += len(entries)
             if over:
                 finished.append((number,))
             verdicts.append(Verdict.STORED)
         if rows or finished:
             with transaction(connection):
-                connection.executemany(_INSERT, rows)
+                _insert(connection, rows)
                 connection.executemany(_FINISH, finished)
         return verdicts
 
@@ -207,3 +226,13 @@ class Writer:
             with suppress(sqlite3.Error):
                 self._connection.close()  # what was not committed is rolled back
             self._connection = None
+
+
+def _insert(connection: sqlite3.Connection, rows: list[int | bytes]) -> None:
+    """All of them, in few statements."""
+    at = 0
+    for count, statement in _INSERTS:
+        size = 3 * count
+        while len(rows) - at >= size:
+            connection.execute(statement, rows[at : at + size])
+            at += size

@@ -22,7 +22,6 @@ web-players = { $least } to { $most } players
 ## A match
 
 web-match = A table
-web-chairs = Around it
 web-bot-name = { $chair ->
     [0] Biscuit
     [1] Duchess
@@ -31,7 +30,6 @@ web-bot-name = { $chair ->
     [4] Bramble
    *[other] Tofu
 }
-web-bot = Bot ({ $bot })
 web-free = Free chair
 web-phase-lobby = It has not begun yet.
 web-phase-mixing = The cards are being shuffled.

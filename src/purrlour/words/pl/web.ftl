@@ -22,7 +22,6 @@ web-players = Dla { $least }–{ $most } osób
 ## Rozgrywka
 
 web-match = Stół
-web-chairs = Przy stole
 web-bot-name = { $chair ->
     [0] Mruczek
     [1] Hrabina
@@ -31,7 +30,6 @@ web-bot-name = { $chair ->
     [4] Precel
    *[other] Kluska
 }
-web-bot = Bot ({ $bot })
 web-free = Wolne krzesło
 web-phase-lobby = Jeszcze się nie zaczęło.
 web-phase-mixing = Karty są właśnie tasowane.

@@ -5,6 +5,8 @@
 
 game-title = Exploding Kittens: Cat Burglar
 game-description = Keep drawing cards, mind the kittens that go off, and outlive everybody at the table.
+game-minutes = About 15 minutes
+game-difficulty = Easy
 
 thing-pile = Draw pile
 thing-discard = Discard pile
@@ -362,3 +364,81 @@ option-nope-own = Nope your own cards
     .help = You may answer your own card with a Nope as well.
 option-empty-targets = Empty hands as targets
     .help = You may aim a Favor or a combination at somebody without cards, though it brings you nothing.
+
+## House rules that go well together
+
+preset-book = By the book
+    .help = As the rules have it, with the Cat Burglar.
+preset-quick = Quick
+    .help = A short deck: two out of three cards, and the bang comes sooner.
+preset-classic = Without the burglar
+    .help = Cards alone decide: the Cat Burglar stays in its basket.
+preset-kids = Little paws
+    .help = No Cat Burglar, and only two equal cats are a combination: less to keep in mind.
+
+## The table in the browser
+
+board-middle = On the table
+board-hand-empty = No cards left. You are still in: just draw when it is your turn.
+board-hand-out = You are out, and warm by the stove. Stay and see who is left in the end.
+board-hand-watching = You are watching. Hands stay secret until it is over.
+board-hand-open = All hands are open: they lie at the seats.
+board-hand-card = { CARD($card) }{ $count ->
+    [1] { "" }
+   *[other] , { $count } cards
+}
+board-hand-can = { $held }, can be chosen
+board-hand-cannot = { $held }, not now
+board-read = Read { CARD($card) }
+
+board-pile = Draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-odds = { $hits } in { $of }
+board-odds-sure = for sure
+board-odds-none = no Kitten
+board-odds-why = { $kittens } among them. The next card is a Kitten: { $odds }.
+board-odds-safe = No Kitten among them.
+board-known = You know { $cards }.
+board-known-card = { $depth ->
+    [1] the next card, { CARD($card) }
+   *[other] card number { $depth }, { CARD($card) }
+}
+
+board-discard-none = Nothing played yet
+board-discard-all = Look through the discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-discard-last = On top: { CARD($card) }
+
+board-out = out
+board-burglar = The Cat Burglar stands here
+board-burglar-send = Send the Cat Burglar
+board-burglar-yours = The Cat Burglar stands in front of you
+board-burglar-which = Which cat shall it fetch?
+board-burglar-whom = { CARD($card) }: now tap whom to visit
+board-name-which = Which card do you demand?
+
+board-lying-on = It will happen
+board-lying-off = It will not happen
+board-lying-asked = May still answer: { $seats }
+
+board-future = The future, for your eyes only
+board-future-place = { $place ->
+    [1] next
+    [2] then
+   *[other] after that
+}
+
+board-put = Only you see where it goes.
+board-put-where = Place in the pile
+board-put-top = top
+board-put-bottom = bottom
+board-put-here = Hide it here
+
+board-defused = purr…
+board-bang = Bang!
+board-won = { $winner } is the last one sitting
+board-won-you = You are the last one sitting

@@ -8,6 +8,8 @@
 
 game-title = Eksplodujące kotki: Koci złodziejaszek
 game-description = Dobieraj karty, uważaj na kotki, które wybuchają, i przetrwaj wszystkich przy stole.
+game-minutes = Około 15 minut
+game-difficulty = Łatwa
 
 thing-pile = Talia
 thing-discard = Stos kart odrzuconych
@@ -403,3 +405,85 @@ option-nope-own = „Nie, nie, nie” na własną kartę
     .help = Możesz odpowiedzieć „Nie, nie, nie” także na swoje zagranie.
 option-empty-targets = Puste ręce jako cel
     .help = „Przysługę” i kombinacje można zagrać przeciw komuś bez kart, choć nic to nie da.
+
+## Zasady domowe, które do siebie pasują
+
+preset-book = Według zasad
+    .help = Tak jak w instrukcji, z Kocim złodziejaszkiem.
+preset-quick = Szybka gra
+    .help = Krótka talia: zostają dwie trzecie kart i prędzej coś wybuchnie.
+preset-classic = Bez złodziejaszka
+    .help = Liczą się tylko karty: Koci złodziejaszek śpi w koszyku.
+preset-kids = Dla małych łapek
+    .help = Bez Kociego złodziejaszka, a kombinacją są tylko dwa takie same koty: mniej do pamiętania.
+
+## Stół w przeglądarce
+
+board-middle = Na stole
+board-hand-empty = Nie masz kart, ale grasz dalej: w swojej turze po prostu dobierz.
+board-hand-out = Odpadasz, ale przy piecu jest ciepło. Zostań i zobacz, kto przetrwa.
+board-hand-watching = Oglądasz. Karty graczy są tajne, póki gra trwa.
+board-hand-open = Wszystkie karty są odkryte: leżą przy graczach.
+board-hand-card = { CARD($card) }{ $count ->
+    [1] { "" }
+    [one] , { $count } karta
+    [few] , { $count } karty
+   *[many] , { $count } kart
+}
+board-hand-can = { $held }, do wyboru
+board-hand-cannot = { $held }, nie teraz
+board-read = Przeczytaj kartę „{ CARD($card) }”
+
+board-pile = Talia: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-odds = { $hits } na { $of }
+board-odds-sure = na pewno
+board-odds-none = bez kotków
+board-odds-why = W tym { $kittens }. Szansa, że następna karta to kotek: { $odds }.
+board-odds-safe = Nie ma w niej kotków.
+board-known = Wiesz, co tam jest: { $cards }.
+board-known-card = { $depth ->
+    [1] następna karta to „{ CARD($card) }”
+   *[other] karta numer { $depth } to „{ CARD($card) }”
+}
+
+board-discard-none = Nic jeszcze nie zagrano
+board-discard-all = Przejrzyj stos kart odrzuconych: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-discard-last = Na wierzchu: { CARD($card) }
+
+board-out = poza grą
+board-burglar = Tu stoi koci złodziejaszek
+board-burglar-send = Wyślij kociego złodziejaszka
+board-burglar-yours = Koci złodziejaszek stoi przed tobą
+board-burglar-which = Którego kota ma przynieść?
+board-burglar-whom = „{ CARD($card) }”: teraz wskaż, kogo odwiedzi
+board-name-which = Jakiej karty żądasz?
+
+board-lying-on = Zadziała
+board-lying-off = Nie zadziała
+board-lying-asked = Głos mają jeszcze: { $seats }
+
+board-future = Przyszłość, tylko dla twoich oczu
+board-future-place = { $place ->
+    [1] następna
+    [2] potem
+   *[other] na końcu
+}
+
+board-put = Tylko ty widzisz, gdzie trafi.
+board-put-where = Miejsce w talii
+board-put-top = wierzch
+board-put-bottom = spód
+board-put-here = Schowaj tutaj
+
+board-defused = mrrr…
+board-bang = Bum!
+board-won = { $winner } zostaje przy stole na końcu
+board-won-you = Na końcu przy stole zostajesz ty

@@ -5,6 +5,8 @@
 
 game-title = Koty
 game-description = Fill the four lands of your dream with cats, double them with Nines, and borrow the best ones from your rivals.
+game-minutes = About 25 minutes
+game-difficulty = Middling
 
 thing-pile = Draw pile
 thing-discard = Discard pile
@@ -411,3 +413,12 @@ option-first-2 = Player 3
 option-first-3 = Player 4
 option-first-4 = Player 5
 option-first-5 = Player 6
+
+## House rules that go well together
+
+preset-book = By the book
+    .help = Cats, crows and jokers alone, as the rules have it.
+preset-night = A whole night
+    .help = All Moths, Bats and Owls and the Dragon join in: for those who know the game.
+preset-owls = Owls about
+    .help = Of the night cards only the Owls: attacking is a risk.

@@ -8,6 +8,8 @@
 
 game-title = Koty
 game-description = Zapełnij kotami cztery krainy swojego snu, pomnóż je dziewiątkami, a najlepsze podbierz rywalom.
+game-minutes = Około 25 minut
+game-difficulty = Średnia
 
 thing-pile = Stos dobierania
 thing-discard = Stos kart odrzuconych
@@ -424,3 +426,12 @@ option-first-2 = Gracz 3
 option-first-3 = Gracz 4
 option-first-4 = Gracz 5
 option-first-5 = Gracz 6
+
+## Zasady domowe, które do siebie pasują
+
+preset-book = Według zasad
+    .help = Same koty, kruki i jokery, tak jak w instrukcji.
+preset-night = Cała noc
+    .help = Dołączają wszystkie ćmy, nietoperze i sowy oraz smok: dla tych, którzy znają grę.
+preset-owls = Sowy nie śpią
+    .help = Z kart nocy tylko sowy: atak staje się ryzykowny.

@@ -1,0 +1,39 @@
+// Moments: the few big ones, and the sounds of all that happens.
+
+import type { SoundName } from "../../sound/sound.ts";
+import type { ExplodingKittensEvent } from "../../wire.ts";
+
+/** A kitten was drawn, and how that ended; or somebody is the last one left. */
+export interface Moment {
+  readonly kind: "defused" | "bang" | "won";
+  readonly seat: number;
+}
+
+/** The moments in what happened, in their order. */
+export function moments(events: readonly ExplodingKittensEvent[]): Moment[] {
+  let kitten = false;
+  return events.flatMap((event): Moment[] => {
+    if (event.kind === "revealed") kitten = true;
+    if (event.kind === "defused") return [{ kind: "defused", seat: event.seat }];
+    if (event.kind === "died" && kitten) return [{ kind: "bang", seat: event.seat }];
+    if (event.kind === "won") return [{ kind: "won", seat: event.seat }];
+    return [];
+  });
+}
+
+const SOUNDS: Partial<Record<ExplodingKittensEvent["kind"], SoundName>> = {
+  drew: "draw",
+  played: "card",
+  gave: "card",
+  handed: "card",
+  burgled: "card",
+  hid: "card",
+  noped: "nope",
+  shuffled: "shuffle",
+  revealed: "hiss",
+};
+
+/** What is heard at once; moments have sounds of their own, at their time. */
+export function sounds(events: readonly ExplodingKittensEvent[]): readonly SoundName[] {
+  return [...new Set(events.flatMap(({ kind }) => SOUNDS[kind] ?? []))];
+}

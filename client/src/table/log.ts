@@ -1,0 +1,215 @@
+// Log: what happened, line by line, in the reader's words.
+//
+// People come and go, so every line is told with the names of its time. What was read once is kept:
+// an update adds lines, it does not read all of it anew.
+
+import type { Facts, Text } from "../text.ts";
+import type { Note, Person } from "../wire.ts";
+import { WATCHER, Words } from "../words.ts";
+
+export interface LogLine {
+  /** Its own name: the note's number, and which of its events. */
+  readonly id: string;
+  /** The number of the note: the moment in a replay. */
+  readonly n: number;
+  /** The note's kind; of a step, the event's. */
+  readonly kind: string;
+  readonly text: string;
+  /** The rule behind it, if one is. */
+  readonly clause: string;
+  /** Of a step: how many steps came before it. */
+  readonly step: number | null;
+  /** Begins somebody's turn. */
+  readonly turn: boolean;
+  /** Who spoke, where somebody did. */
+  readonly seat: number;
+  /** Was taken back later. */
+  readonly undone: boolean;
+}
+
+/** Kinds that are about the luck, or about nothing that anybody wants to read. */
+const SILENT = new Set(["nonce"]);
+/** Kinds that say who comes and goes: worth a line only while the game is played. */
+const PRESENCE = new Set(["came", "went"]);
+
+export class LogReader {
+  #text: Text | null = null;
+  #reader = WATCHER;
+  #read: readonly Note[] = [];
+  #lines: readonly LogLine[] = [];
+  #people: Person[] = [];
+  #words: Words | null = null;
+  #steps = 0;
+  #playing = false;
+
+  /** All lines of a stream. */
+  lines(notes: readonly Note[], text: Text, reader: number): readonly LogLine[] {
+    const goesOn =
+      text === this.#text &&
+      reader === this.#reader &&
+      notes.length >= this.#read.length &&
+      notes[this.#read.length - 1] === this.#read.at(-1);
+    if (!goesOn) this.#begin(text, reader);
+    const lines = [...this.#lines];
+    for (const note of notes.slice(this.#read.length)) {
+      if (note.kind === "undone") this.#takeBack(lines, Number(note.facts?.["to"]));
+      lines.push(...this.#tell(note));
+    }
+    this.#read = notes;
+    this.#lines = lines;
+    return lines;
+  }
+
+  #begin(text: Text, reader: number): void {
+    this.#text = text;
+    this.#reader = reader;
+    this.#read = this.#lines = [];
+    this.#people = [];
+    this.#words = null;
+    this.#steps = 0;
+    this.#playing = false;
+  }
+
+  #takeBack(lines: LogLine[], to: number): void {
+    for (const [at, line] of lines.entries()) {
+      if (line.step !== null && line.step >= to && !line.undone) {
+        lines[at] = { ...line, undone: true };
+      }
+    }
+    this.#steps = to;
+  }
+
+  #tell(note: Note): readonly LogLine[] {
+    const { n, kind, facts = {} } = note;
+    const line = { n, kind, clause: "", step: null, turn: false, seat: WATCHER, undone: false };
+    if (kind === "step") return this.#step(note);
+    this.#seat(kind, facts, "before");
+    const text = this.#sentence(note);
+    this.#seat(kind, facts, "after");
+    if (!text) return [];
+    const seat = typeof facts["chair"] === "number" ? facts["chair"] : WATCHER;
+    return [{ ...line, id: String(n), text, seat }];
+  }
+
+  #step({ n, facts = {}, events = [] }: Note): readonly LogLine[] {
+    const step = this.#steps;
+    this.#steps += 1;
+    const why = facts["why"] === "time" || facts["why"] === "order" ? String(facts["why"]) : "";
+    return events.map((event, at) => {
+      const told = this.#now.event({ ...event });
+      const text = why && at === 0 ? `${told} ${this.#say(`by-${why}`)}` : told;
+      const { kind, clause, seat } = event;
+      const turn = (kind as string) === "turn";
+      return { id: `${n}-${at}`, n, kind, text, clause, step, turn, seat, undone: false };
+    });
+  }
+
+  /** Who sits where; those who get up are still named in the line that says so. */
+  #seat(kind: string, facts: Facts, when: "before" | "after"): void {
+    const chair = Number(facts["chair"]);
+    const person = this.#people[chair];
+    if (when === "before") {
+      if (kind === "opened") {
+        this.#people = Array.from({ length: Number(facts["seats"]) }, () => ({}));
+      } else if (kind === "dealt") this.#playing = true;
+      else if (kind === "revealed") this.#playing = false;
+      else if (kind === "sat") this.#people[chair] = { name: String(facts["name"]) };
+      else if (kind === "bot") this.#people[chair] = { ...person, bot: String(facts["bot"]) };
+      else if (kind === "back" && person?.name) this.#people[chair] = { name: person.name };
+      else return;
+    } else {
+      if (kind === "swapped") {
+        const [one, other] = [Number(facts["one"]), Number(facts["other"])];
+        [this.#people[one], this.#people[other]] = [
+          this.#people[other] ?? {},
+          this.#people[one] ?? {},
+        ];
+      } else if (kind === "freed") this.#people[chair] = {};
+      else if (kind === "left" || kind === "kicked") {
+        this.#people[chair] = this.#playing ? { bot: "stand-in" } : {};
+      } else return;
+    }
+    this.#words = null;
+  }
+
+  get #now(): Words {
+    const text = this.#text as Text;
+    return (this.#words ??= new Words(
+      text,
+      this.#people.map((person, chair) => {
+        if (person.name) return person.name;
+        return person.bot ? text.say("web-bot-name", { chair }) : "";
+      }),
+      this.#reader,
+    ));
+  }
+
+  #sentence({ kind, by = WATCHER, facts = {} }: Note): string {
+    const chair = typeof facts["chair"] === "number" ? facts["chair"] : by;
+    if (SILENT.has(kind)) return "";
+    if (PRESENCE.has(kind) && (!this.#playing || chair < 0)) return "";
+    const key = this.#key(kind, facts, chair);
+    const [own, all] = [`${key}-you`, key];
+    const text = this.#text as Text;
+    const found = [...(chair === this.#reader && chair >= 0 ? [own] : []), all].find((one) =>
+      text.has(`web-log-${one}`),
+    );
+    if (found === undefined) return ""; // a kind that a later server knows
+    return this.#say(found, {
+      seat: this.#now.seat(kind === "swapped" ? Number(facts["one"]) : chair),
+      other: this.#now.seat(Number(facts["other"] ?? 0)),
+      name: String(facts["name"] ?? ""),
+      text: String(facts["text"] ?? ""),
+      emote: kind === "emoted" ? this.#emote(String(facts["emote"])) : "",
+      seconds: Math.round(Number(facts["ms"] ?? 0) / 1000),
+    });
+  }
+
+  /** Which sentence a note has, of several for its kind. */
+  #key(kind: string, facts: Facts, chair: number): string {
+    const on = facts["on"] === true;
+    switch (kind) {
+      case "bot":
+        if (!this.#people[chair]?.name) return "bot-sat";
+        return facts["absent"] ? "bot-absent" : "bot";
+      case "locked":
+        return on ? "locked" : "unlocked";
+      case "paused":
+        return on ? "paused" : "continued";
+      case "undo?":
+        return "undo-asked";
+      case "undo!":
+        return facts["yes"] ? "undo-yes" : "undo-no";
+      case "undone":
+        return chair < 0 ? "undone-house" : "undone";
+      case "ordered":
+        return `ordered-${String(facts["passing"])}`;
+      default:
+        return kind;
+    }
+  }
+
+  #emote(emote: string): string {
+    const text = this.#text as Text;
+    const key = `web-table-emote-${emote}`;
+    return text.has(key) ? text.say(key) : emote;
+  }
+
+  #say(key: string, facts: Facts = {}): string {
+    return (this.#text as Text).say(`web-log-${key}`, facts);
+  }
+}
+
+/** What those who listen hear of it: the last few things that happened behind a moment. */
+export function newsOf(lines: readonly LogLine[], since: number, most = 4): string {
+  return lines
+    .filter(
+      ({ n, undone, step, kind }) => n > since && !undone && (step !== null || TOLD.has(kind)),
+    )
+    .slice(-most)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+/** Kinds besides steps that those who listen want to hear of at once. */
+const TOLD = new Set(["undone", "said", "emoted", "paused", "bot", "back", "left", "kicked"]);

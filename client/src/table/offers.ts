@@ -1,0 +1,72 @@
+// Offers: the buttons of the prompt, whatever it is that can be done now.
+
+import { say } from "../speech.svelte.ts";
+import type { Choice } from "./choosing.svelte.ts";
+import type { Device } from "./device.svelte.ts";
+import type { Table } from "./table.svelte.ts";
+
+export interface Offer {
+  readonly id: string;
+  readonly label: string;
+  readonly take: () => void;
+  /** Not what one is here for. */
+  readonly quiet?: boolean;
+}
+
+/** So many fit; of more, one chooses on the table. */
+const MOST = 8;
+
+/** Who waits for the device, while whoever is in front still looks at something. */
+export function waitingFor(table: Table, device: Device<Table> | undefined): Table | null {
+  return table.ending ? null : (device?.waiting ?? null);
+}
+
+/** What can be done now without touching anything on the table. */
+export function offersOf(
+  table: Table,
+  device: Device<Table> | undefined,
+  sit: (() => void) | undefined,
+): readonly Offer[] {
+  const { choosing } = table;
+  if (table.wished) {
+    const agree = (yes: boolean) => () => void table.ask({ t: "agree", yes });
+    return [
+      { id: "agree", label: say("web-table-agree"), take: agree(true) },
+      { id: "refuse", label: say("web-table-refuse"), take: agree(false), quiet: true },
+    ];
+  }
+  if (table.away && !table.ending) {
+    const take = () => void table.ask({ t: "back" });
+    return [{ id: "back", label: say("web-table-take-back"), take }];
+  }
+  const next = waitingFor(table, device);
+  if (next) {
+    const label = say("web-table-hand-over-to", { name: table.words.seat(next.seat) });
+    return [{ id: "hand", label, take: () => device?.handOver() }];
+  }
+  if (sit && table.seat < 0 && !table.ending) {
+    return [{ id: "sit", label: say("web-table-sit"), take: sit, quiet: true }];
+  }
+  if (!choosing.begun) return played(table, choosing.plain);
+  const lay = () => choosing.clear();
+  const back = { id: "lay", label: say("web-table-lay-back"), take: lay, quiet: true };
+  return [...(choosing.left.length > MOST ? [] : played(table, choosing.left)), back];
+}
+
+/** Where else one can choose, if the buttons are not all. */
+export function hintOf(table: Table): string {
+  const { choosing } = table;
+  if (table.answering || !table.choices.length || table.wished) return "";
+  if (choosing.begun) return choosing.left.length > MOST ? say("web-table-many-left") : "";
+  const plain = choosing.plain.length;
+  if (plain === choosing.all.length) return "";
+  return say(plain ? "web-table-or-on-table" : "web-table-on-table");
+}
+
+function played(table: Table, choices: readonly Choice[]): readonly Offer[] {
+  return choices.map((choice) => ({
+    id: `${table.decision} ${choice.text}`,
+    label: choice.label,
+    take: () => table.choosing.play(choice),
+  }));
+}

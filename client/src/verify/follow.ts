@@ -1,0 +1,142 @@
+// Follow: through the log of a match, as far as its luck is concerned.
+//
+// The twin of `_Replay` in src/purrlour/server/verify.py without the rules: whether a step was
+// legal, and what a clock would choose for somebody absent, only `purrlour verify` can say.
+
+import { FIRST_LINE, Flaw, type Chronicle, type Entry } from "./chronicle.ts";
+import type { Bytes, Hashing } from "./hashing.ts";
+import { keyOf, Luck, promiseOf } from "./luck.ts";
+
+/** What people mixed into the luck. */
+export interface Mixed {
+  /** By seat, as they sat when it was dealt. */
+  readonly nonces: ReadonlyMap<number, string>;
+  /** Hashes of nonces by seat; a seat without one mixes nothing in. */
+  readonly promises: ReadonlyMap<number, string>;
+  /** The number of the entry that deals. */
+  readonly dealt: number;
+}
+
+/** Everything before the deal: who promised a nonce, and whether it is the one they showed. */
+export async function mix(hashing: Hashing, { entries, game }: Chronicle): Promise<Mixed> {
+  const [opened] = entries;
+  const named = `${fact(opened, "game")}/${fact(opened, "version")}`;
+  if (opened?.t !== "opened" || named !== game) throw misplaced(0, opened);
+  const seats = Number(fact(opened, "seats"));
+  const promises = new Map<number, string>();
+  const nonces = new Map<number, string>();
+  let mixing = false;
+  for (const [at, entry] of entries.entries()) {
+    const chair = (name: string): number => {
+      const found = fact(entry, name);
+      if (typeof found === "number" && Number.isInteger(found) && found >= 0 && found < seats) {
+        return found;
+      }
+      throw misplaced(at, entry);
+    };
+    if (entry.t === "dealt") {
+      return { nonces, promises, dealt: at };
+    }
+    if (entry.t === "sat") {
+      const promise = String(fact(entry, "nonce") ?? "");
+      promises.delete(chair("chair"));
+      // It could have been fitted to one that is shown.
+      if (promise && mixing) throw new Flaw("late", { seat: chair("chair") });
+      if (promise) promises.set(chair("chair"), promise);
+    } else if (entry.t === "left" || entry.t === "kicked") {
+      promises.delete(chair("chair"));
+    } else if (entry.t === "swapped") {
+      for (const kept of [promises, nonces]) swap(kept, chair("one"), chair("other"));
+    } else if (entry.t === "mixing") {
+      mixing = true;
+    } else if (entry.t === "nonce") {
+      const seat = chair("chair");
+      if (!mixing || nonces.has(seat)) throw misplaced(at, entry);
+      const nonce = String(fact(entry, "nonce"));
+      const promise = promises.get(seat);
+      if (promise === undefined || promise !== (await promiseOf(hashing, nonce))) {
+        throw new Flaw("nonce", { seat });
+      }
+      nonces.set(seat, nonce);
+    } else if (["step", "undone", "revealed"].includes(entry.t) || (at && entry.t === "opened")) {
+      throw misplaced(at, entry);
+    }
+  }
+  throw new Flaw("unfinished");
+}
+
+/** How much was drawn again. */
+export interface Drawn {
+  readonly picks: number;
+  readonly steps: number;
+  readonly takenBack: number;
+}
+
+/**
+ * The deal and everything after it: each piece of luck once more from the key.
+ *
+ * `sides` has for the deal and for each step of how many outcomes each of its pieces was one.
+ */
+export async function drawAgain(
+  hashing: Hashing,
+  chronicle: Chronicle,
+  { nonces, dealt }: Mixed,
+  secret: Bytes,
+  sides: readonly (readonly number[])[],
+): Promise<Drawn> {
+  const { entries, match } = chronicle;
+  const name = String(fact(entries[0], "luck") ?? "") || match;
+  const luck = new Luck(await hashing.keyed(await keyOf(hashing, secret, name, nonces)));
+  let [picks, step, takenBack, at] = [0, 0, 0, 0];
+  let over = false;
+
+  async function draw(entry: Entry): Promise<void> {
+    const chance = fact(entry, "chance") ?? [];
+    const each = sides[at++] ?? [];
+    const whole = each.every((n) => Number.isSafeInteger(n) && n > 0);
+    if (!Array.isArray(chance) || !whole) throw new Flaw("luck", { step });
+    const drawn = await luck.draw(`step ${step}`, each);
+    const same = drawn.length === chance.length && drawn.every((one, i) => one === chance[i]);
+    if (!same) throw new Flaw("luck", { step });
+    picks += drawn.length;
+  }
+
+  for (const [number, entry] of entries.entries()) {
+    if (number < dealt) continue;
+    const playing = ["step", "undone", "revealed"].includes(entry.t);
+    const early = ["opened", "swapped", "mixing", "nonce", "dealt"].includes(entry.t);
+    if ((playing && over) || (early && number > dealt)) throw misplaced(number, entry);
+    if (entry.t === "dealt") {
+      await draw(entry);
+    } else if (entry.t === "step") {
+      step += 1;
+      await draw(entry);
+    } else if (entry.t === "undone") {
+      const to = fact(entry, "to");
+      if (typeof to !== "number" || !(to >= 0 && to < step)) throw misplaced(number, entry);
+      takenBack += step - to;
+      step = to;
+    } else if (entry.t === "revealed") {
+      over = true;
+    }
+  }
+  if (!over) throw new Flaw("unfinished");
+  if (at !== sides.length) throw new Flaw("luck", { step });
+  return { picks, steps: step, takenBack };
+}
+
+function fact(entry: Entry | undefined, name: string): unknown {
+  return entry?.[name];
+}
+
+function misplaced(number: number, entry: Entry | undefined): Flaw {
+  return new Flaw("order", { line: number + FIRST_LINE, text: entry?.t ?? "" });
+}
+
+function swap(kept: Map<number, string>, one: number, other: number): void {
+  const [first, second] = [kept.get(one), kept.get(other)];
+  kept.delete(one);
+  kept.delete(other);
+  if (first !== undefined) kept.set(other, first);
+  if (second !== undefined) kept.set(one, second);
+}

@@ -1,0 +1,78 @@
+// The cards and the cats: nothing is missing, nothing is there twice. Looks are looked at.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { hash } from "../src/art/ink.ts";
+import { faceOf, type Mood, SITTERS, sitterOf } from "../src/art/portrait.ts";
+import { CARDS, isTitle, type Look } from "../src/games/exploding_kittens/cards/index.ts";
+
+const here = (path: string) => `${import.meta.dirname}/${path}`;
+const read = (path: string) => readFileSync(here(path), "utf8");
+
+const words = read("../../src/purrlour/games/exploding_kittens/text/en.ftl");
+const titles = [...words.matchAll(/^card-([\w-]+) =/gm)].map(([, title]) => title!);
+const looks = Object.values(CARDS);
+
+test("every title of the game has a look, and nothing else has", () => {
+  expect(titles.length).toBe(13);
+  expect(Object.keys(CARDS).toSorted()).toEqual(titles.toSorted());
+  for (const title of titles) expect(isTitle(title)).toBe(true);
+  expect(isTitle("")).toBe(false); // a card that nobody may see
+  expect(isTitle("toString")).toBe(false);
+});
+
+test.each(["picture", "symbol", "letter", "weave"] as const)(
+  "no two titles share a %s",
+  (part: keyof Look) => expect(new Set(looks.map((look) => look[part])).size).toBe(titles.length),
+);
+
+test("every colour that is drawn with has a value, every title its own", () => {
+  const tokens = read("../src/tokens.css");
+  const values = new Map(
+    [...tokens.matchAll(/^ +(--[\w-]+): ([^;]+);/gm)].map(([, name, value]) => [name!, value!]),
+  );
+  const known = new Set(values.keys());
+  const colours = looks.map(({ colour }) => values.get(colour));
+  expect(colours).not.toContain(undefined);
+  expect(new Set(colours).size).toBe(titles.length);
+  for (const { ground, iris, coat } of SITTERS) {
+    for (const name of [ground, iris, `--fur-${coat}`]) expect(known).toContain(name);
+  }
+  for (const folder of ["../src/art/", "../src/games/exploding_kittens/cards/"]) {
+    for (const file of readdirSync(here(folder), { recursive: true, encoding: "utf8" })) {
+      if (!/\.(svelte|ts)$/.test(file)) continue;
+      const used = read(folder + file).matchAll(/--(?:draw|card|fur)-\w+(?![\w{$-])/g);
+      for (const [name] of used) expect(known, file).toContain(name);
+    }
+  }
+});
+
+test("the six cats differ in more than colour", () => {
+  expect(SITTERS.length).toBe(6);
+  for (const part of ["ears", "fur", "worn"] as const) {
+    expect(new Set(SITTERS.map((sitter) => sitter[part])).size).toBe(6);
+  }
+});
+
+test("a seat has the same cat everywhere, whatever it is called", () => {
+  for (const seat of [0, 1, 2, 3, 4, 5]) {
+    expect(sitterOf(seat, "Ala")).toBe(SITTERS[seat]);
+    expect(sitterOf(seat, "Ola")).toBe(SITTERS[seat]);
+  }
+  expect(sitterOf(-1, "Ala")).toBe(sitterOf(-1, "Ala"));
+  const names = Array.from({ length: 60 }, (_, number) => `guest ${number}`);
+  expect(new Set(names.map((name) => sitterOf(-1, name))).size).toBe(6);
+});
+
+test("a mood changes the face, never the cat", () => {
+  const sitter = SITTERS[2]!;
+  const moods: readonly Mood[] = ["calm", "acting", "worried", "out", "won"];
+  const faces = moods.map((mood) => faceOf(sitter, mood, "Ala"));
+  for (const face of faces) expect(face).toMatchObject({ ears: sitter.ears, fur: sitter.fur });
+  expect(new Set(faces.map(({ eyes, look, mouth }) => `${eyes} ${look} ${mouth}`)).size).toBe(5);
+});
+
+test("the hash of a name is the same for ever", () => {
+  expect(hash("")).toBe(2166136261);
+  expect(hash("a")).toBe(0xe40c292c); // FNV-1a
+});

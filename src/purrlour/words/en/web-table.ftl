@@ -1,0 +1,162 @@
+### The table in the browser, common to all games. One sentence, one line: Fluent keeps line breaks.
+
+## Coming in, and losing the thread
+
+web-table-your-turn = ● Your turn
+web-table-laying = The table is being laid…
+web-table-no-board = The table could not be laid: a part of the page is out of reach.
+web-table-broken = Out of touch. Trying again…
+web-table-broken-why = Stay: nothing is lost, and this page goes on by itself.
+web-table-watching = You are watching
+web-table-sit = Take a seat
+web-table-bye-bad-hello = This page is out of date, so the parlour cannot read it.
+web-table-bye-bad-token = This link opens no chair here any more. Perhaps the seat was given to somebody else.
+web-table-bye-kicked = The host has taken you off this table.
+web-table-bye-left = You have left this table. Thank you for playing!
+web-table-bye-no-such-match = There is no such table any more.
+web-table-bye-no-watch = This table wants no spectators: only those with a chair can look.
+web-table-reload = Load the page again
+web-table-look-again = See whether there is a chair
+
+## What now
+
+web-table-skip = Skip to what is asked of you
+web-table-prompt = What now?
+web-table-wait-many = Waiting for { $names }…
+web-table-wait-nobody = One moment…
+web-table-on-table = Choose on the table.
+web-table-or-on-table = or choose on the table
+web-table-many-left = Now choose on the table what it is for.
+web-table-lay-back = Lay back
+web-table-rule = Rule { $clause }
+web-table-close-reason = All right
+web-table-paused = Paused
+web-table-bot-plays = A bot plays for you.
+web-table-take-back = Take my chair back
+web-table-hand-to = Have a look, then hand the device to { $name }.
+web-table-hand-over-to = Hand over to { $name }
+
+## Undo
+
+web-table-undo = Undo
+web-table-undo-free = Takes your last choice back.
+web-table-undo-ask = Somebody may have learnt something from it: asks the others.
+web-table-undo-no = There is nothing to take back.
+web-table-undo-asked = { $seat } would like to take the last choice back. Is that all right?
+web-table-undo-waiting = You asked to take your choice back. Waiting for { $names }…
+web-table-undo-others = { $seat } asked to take a choice back. Waiting for { $names }…
+web-table-agree = Yes, of course
+web-table-refuse = Rather not
+
+## Seats
+
+web-table-seats = Around the table
+web-table-you = { $name } (you)
+web-table-acts = chooses
+web-table-away = away
+web-table-bot = bot
+web-table-bot-for = a bot plays
+web-table-choose-seat = Choose { $name }
+web-table-time-left = { $time } left
+
+## Emotes
+
+web-table-talk = Gestures and chat
+web-table-gestures = Gestures
+web-table-emote-paw = Paw
+web-table-emote-purr = Purr
+web-table-emote-hiss = Hiss
+web-table-emote-meow = Meow
+web-table-emote-yawn = Yawn
+web-table-emote-heart = Love
+web-table-emote-laugh = Laugh
+web-table-emote-think = Hmm
+web-table-chat-empty = Nobody has written yet.
+web-table-chat-off = People do not write at this table: gestures say it all. The host may allow a chat.
+web-table-write = Write to everybody
+web-table-send = Send
+web-table-new-messages = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+
+## Toolbar
+
+web-table-tools = Tools
+web-table-log = Log
+web-table-rules = Rules
+web-table-menu = Menu
+web-table-keys = Keys
+web-table-keys-numbers = the buttons of the question, from left to right
+web-table-keys-back = lay back
+web-table-keys-log = the log
+web-table-keys-talk = gestures and chat
+web-table-keys-rules = the rules
+web-table-keys-undo = undo
+web-table-keys-menu = the menu
+web-table-keys-these = this list
+web-table-keys-off = Single keys are switched off in the settings.
+
+## Menu: for everybody
+
+web-table-mine = For you
+web-table-settings = Settings of this device
+web-table-home = To the first page
+web-table-home-why = The table stays open; you find it among your tables.
+web-table-be-away = Let a bot play for me
+web-table-be-away-why = Until you are back.
+web-table-order = In reaction windows
+web-table-order-why = The others do not learn of it.
+web-table-order-off = Ask me every time
+web-table-order-turn = Let everything happen until my turn
+web-table-order-end = Let everything happen to the end
+web-table-order-ask = But always ask me about
+web-table-link = A link to my seat
+web-table-hand-over = Hand the device over
+web-table-leave = Leave the table
+web-table-leave-sure = Leave for good? A bot takes over your seat.
+web-table-sure = Really?
+web-table-better-not = Better not
+
+## Menu: for the host
+
+web-table-hosting = You are the host
+web-table-host-is = Host: { $name }
+web-table-host-away = The host is away.
+web-table-become-host = I will be the host
+web-table-pause = Pause
+web-table-continue = Continue
+web-table-pause-why = The clocks stand still.
+web-table-more-time = { $seconds ->
+    [one] { $seconds } more second
+   *[other] { $seconds } more seconds
+}
+web-table-lock = Lock the table
+web-table-lock-why = Nobody new may sit down.
+web-table-people = People
+web-table-bot-in = Let a bot play
+web-table-kick = Take off the table
+web-table-kick-sure = Take { $name } off the table? A bot takes over the seat.
+web-table-make-host = Make host
+web-table-arrange = How the table is run
+
+## One device for several people
+
+web-table-curtain-to = Hand the device to { $name }.
+web-table-curtain-who = Who has the device now?
+web-table-curtain-why = Nobody’s cards are on this page now.
+web-table-i-am = I am { $name }
+web-table-look-once-more = { $name }: one more look
+
+## The end
+
+web-table-result = The result
+web-table-place = { $place }.
+web-table-results-hide = Look at the table
+web-table-results-show = Show the result
+web-table-again = Play again
+web-table-again-wait = Wait a moment: { $name } may open the next game.
+web-table-next = The next table is laid.
+web-table-come-along = Come along
+web-table-replay = See the replay
+web-table-verify = Verify the luck

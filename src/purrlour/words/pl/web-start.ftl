@@ -1,0 +1,53 @@
+### Zanim siądziemy do stołu: pierwsza strona i nowy stół. Jedno zdanie, jeden wiersz.
+
+## Pierwsza strona
+
+web-start-tables = Twoje stoły
+web-start-people = { $own } · { $people }
+web-start-nobody = na razie nikogo więcej
+web-start-over = Skończone ({ $count })
+web-start-forget-table = Zapomnij ten stół: { $game }
+web-start-code = Dołącz kodem
+web-start-code-hint = Sześć liter i cyfr z ekranu gospodarza.
+web-start-code-bad = Kod ma sześć liter i cyfr, na przykład 4YD MHR.
+web-start-join = Dołącz
+web-start-play = Graj
+web-start-rules = Zasady
+web-start-file = Wczytaj rozgrywkę z pliku
+web-start-file-hint = Zapisaną w tym albo innym saloniku.
+web-start-file-busy = Sprawdzamy każdy ruch. To może chwilę potrwać…
+
+## Nowy stół
+
+web-new = Nowy stół
+web-new-unknown = W tę grę tu się nie gra.
+web-new-name = Twoje imię
+web-new-name-hint = Takie, jakie zobaczą inni. Bez konta i bez rejestracji.
+web-new-name-least = Podaj imię: może być dowolne.
+web-new-count = Ile osób przy stole?
+web-new-bots = { $bots ->
+    [one] Zagraj teraz z { $bots } botem
+    [few] Zagraj teraz z { $bots } botami
+    [many] Zagraj teraz z { $bots } botami
+   *[other] Zagraj teraz z { $bots } bota
+}
+web-new-friends = Otwórz stół dla znajomych
+web-new-friends-hint = Dołączą przez link, kod albo QR. Puste krzesła mogą potem zająć boty.
+web-new-seats = Kto gdzie siedzi
+web-new-seats-hint = Ludzie, boty i znajomi przy tym urządzeniu, jak chcesz.
+web-new-chair = Krzesło { $number }
+web-new-me = Ty
+web-new-open = Wolne: ktoś dołączy przez link
+web-new-bot = Bot: { $title }
+web-new-guest = Ktoś jeszcze przy tym urządzeniu
+web-new-guest-name = Imię na krzesło { $number }
+web-new-same-name = Dwie osoby przy jednym stole nie mogą mieć tego samego imienia.
+web-new-start = Zacznij grę
+web-new-open-table = Otwórz stół
+web-new-rules = Zasady domowe
+web-new-own-mix = Po swojemu
+web-new-details = Każda zasada z osobna
+web-new-more = Więcej
+web-new-more-hint = Zegary, czat, widzowie, nieobecni
+web-new-go = Do stołu
+web-new-half = Stół jest otwarty, ale nie wszystko się udało:

@@ -1,0 +1,166 @@
+### Stół w przeglądarce, wspólny dla wszystkich gier. Jedno zdanie, jeden wiersz: Fluent zachowuje końce wierszy.
+###
+### Imion nie odmieniamy i nie znamy niczyjej płci: imię stoi w mianowniku.
+
+## Wchodzenie i gubienie wątku
+
+web-table-your-turn = ● Twoja kolej
+web-table-laying = Nakrywam do stołu…
+web-table-no-board = Nie udało się nakryć do stołu: brakuje kawałka strony.
+web-table-broken = Brak łączności. Próbuję dalej…
+web-table-broken-why = Zostań: nic nie ginie, a strona sama wróci do gry.
+web-table-watching = Oglądasz grę
+web-table-sit = Dosiądź się
+web-table-bye-bad-hello = Ta strona jest przestarzała i salonik jej nie rozumie.
+web-table-bye-bad-token = Ten odnośnik nie prowadzi już do żadnego krzesła. Może siedzi tam ktoś inny.
+web-table-bye-kicked = Gospodarz poprosił cię o odejście od tego stołu.
+web-table-bye-left = To krzesło jest już wolne. Dziękujemy za grę!
+web-table-bye-no-such-match = Nie ma już takiego stołu.
+web-table-bye-no-watch = Przy tym stole nie ma miejsca dla widzów: patrzeć mogą tylko ci, którzy mają krzesło.
+web-table-reload = Wczytaj stronę od nowa
+web-table-look-again = Sprawdź, czy jest krzesło
+
+## Co teraz
+
+web-table-skip = Przejdź do pytania
+web-table-prompt = Co teraz?
+web-table-wait-many = Zastanawiają się: { $names }…
+web-table-wait-nobody = Chwileczkę…
+web-table-on-table = Wybierz na stole.
+web-table-or-on-table = albo wybierz na stole
+web-table-many-left = Teraz wybierz na stole, do czego to ma być.
+web-table-lay-back = Odłóż
+web-table-rule = Zasada { $clause }
+web-table-close-reason = W porządku
+web-table-paused = Przerwa
+web-table-bot-plays = Za ciebie gra bot.
+web-table-take-back = Wracam na swoje krzesło
+web-table-hand-to = Obejrzyj, co masz. Potem urządzenie dostaje { $name }.
+web-table-hand-over-to = Teraz { $name }
+
+## Cofanie
+
+web-table-undo = Cofnij
+web-table-undo-free = Cofa twój ostatni wybór.
+web-table-undo-ask = Ktoś mógł się już czegoś dowiedzieć: pyta pozostałych o zgodę.
+web-table-undo-no = Nie ma czego cofnąć.
+web-table-undo-asked = { $seat } chce cofnąć ostatni wybór. Zgoda?
+web-table-undo-waiting = Chcesz cofnąć swój wybór. Zastanawiają się: { $names }…
+web-table-undo-others = { $seat } chce cofnąć wybór. Zastanawiają się: { $names }…
+web-table-agree = Tak, jasne
+web-table-refuse = Raczej nie
+
+## Miejsca
+
+web-table-seats = Przy stole
+web-table-you = { $name } (ty)
+web-table-acts = wybiera
+web-table-away = nie ma
+web-table-bot = bot
+web-table-bot-for = gra bot
+web-table-choose-seat = Wybierz: { $name }
+web-table-time-left = zostało { $time }
+
+## Gesty
+
+web-table-talk = Gesty i czat
+web-table-gestures = Gesty
+web-table-emote-paw = Łapka
+web-table-emote-purr = Mruk
+web-table-emote-hiss = Syk
+web-table-emote-meow = Miau
+web-table-emote-yawn = Ziew
+web-table-emote-heart = Serce
+web-table-emote-laugh = Śmiech
+web-table-emote-think = Hmm
+web-table-chat-empty = Nikt jeszcze nic nie napisał.
+web-table-chat-off = Przy tym stole się nie pisze: gesty mówią wszystko. Gospodarz może włączyć czat.
+web-table-write = Napisz do wszystkich
+web-table-send = Wyślij
+web-table-new-messages = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
+
+## Pasek
+
+web-table-tools = Narzędzia
+web-table-log = Dziennik
+web-table-rules = Zasady
+web-table-menu = Menu
+web-table-keys = Klawisze
+web-table-keys-numbers = przyciski pytania, od lewej do prawej
+web-table-keys-back = odłóż
+web-table-keys-log = dziennik
+web-table-keys-talk = gesty i czat
+web-table-keys-rules = zasady
+web-table-keys-undo = cofnij
+web-table-keys-menu = menu
+web-table-keys-these = ta lista
+web-table-keys-off = Pojedyncze klawisze są wyłączone w ustawieniach.
+
+## Menu: dla każdego
+
+web-table-mine = Dla ciebie
+web-table-settings = Ustawienia tego urządzenia
+web-table-home = Na pierwszą stronę
+web-table-home-why = Stół zostaje otwarty; znajdziesz go wśród swoich stołów.
+web-table-be-away = Niech zagra za mnie bot
+web-table-be-away-why = Aż do twojego powrotu.
+web-table-order = Kiedy można zareagować
+web-table-order-why = Inni się o tym nie dowiedzą.
+web-table-order-off = Pytaj mnie za każdym razem
+web-table-order-turn = Przepuszczaj wszystko do mojej tury
+web-table-order-end = Przepuszczaj wszystko do końca gry
+web-table-order-ask = Ale zawsze pytaj mnie o
+web-table-link = Odnośnik do mojego miejsca
+web-table-hand-over = Przekaż urządzenie
+web-table-leave = Odejdź od stołu
+web-table-leave-sure = Odchodzisz na dobre? Twoje miejsce zajmie bot.
+web-table-sure = Na pewno?
+web-table-better-not = Jednak nie
+
+## Menu: dla gospodarza
+
+web-table-hosting = Gospodarzem jesteś ty
+web-table-host-is = Gospodarz: { $name }
+web-table-host-away = Gospodarza nie ma.
+web-table-become-host = Poprowadzę stół
+web-table-pause = Przerwa
+web-table-continue = Gramy dalej
+web-table-pause-why = Zegary stoją.
+web-table-more-time = { $seconds ->
+    [one] { $seconds } sekunda więcej
+    [few] { $seconds } sekundy więcej
+   *[many] { $seconds } sekund więcej
+}
+web-table-lock = Zamknij stół
+web-table-lock-why = Nikt nowy się nie dosiądzie.
+web-table-people = Ludzie
+web-table-bot-in = Niech gra bot
+web-table-kick = Wyproś
+web-table-kick-sure = Od stołu odchodzi { $name }? Miejsce zajmie bot.
+web-table-make-host = Na gospodarza
+web-table-arrange = Jak gramy
+
+## Jedno urządzenie dla kilku osób
+
+web-table-curtain-to = Teraz urządzenie dostaje { $name }.
+web-table-curtain-who = Kto ma teraz urządzenie?
+web-table-curtain-why = Na tej stronie nie ma teraz niczyich kart.
+web-table-i-am = To ja, { $name }
+web-table-look-once-more = { $name }: jeszcze jedno spojrzenie
+
+## Koniec
+
+web-table-result = Wynik
+web-table-place = { $place }.
+web-table-results-hide = Zobacz stół
+web-table-results-show = Pokaż wynik
+web-table-again = Zagraj jeszcze raz
+web-table-again-wait = Chwileczkę: { $name } może otworzyć następną grę.
+web-table-next = Następny stół już czeka.
+web-table-come-along = Idę tam
+web-table-replay = Zobacz powtórkę
+web-table-verify = Sprawdź los

@@ -1,0 +1,72 @@
+"""People with browsers of their own, who open tables and join them through the page."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from purrlour.words import Words
+from tests.browser.robots import GAME, Robot
+from tests.browser.screens import LOCALES, SIZES, Parlour
+from tests.browser.watching import Watched
+from tests.browser.ways import Names, Way
+
+
+@contextmanager
+def visitor(
+    browser: Browser,
+    parlour: Parlour,
+    *,
+    name: str,
+    language: str = "en",
+    size: str = "tablet",
+    way: Way | None = None,
+) -> Iterator[Robot]:
+    """Somebody who has just come, with a browser of their own."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        locale=LOCALES[language],
+        viewport={"width": width, "height": height},
+        has_touch=way is not None and way.touch,
+        reduced_motion="reduce" if size == "tablet" else "no-preference",
+    )
+    context.set_default_timeout(20_000)
+    watched = Watched(context.new_page(), parlour.url)
+    yield Robot(watched, way or Names(), Words(language, GAME), Random(name), name)
+    context.close()
+
+
+def open_table(host: Robot, parlour: Parlour, *, seats: int) -> str:
+    """From the first page to a table for friends; gives its link."""
+    page, say = host.page, host.words.say
+    page.goto(parlour.url)
+    play = re.compile(f"{re.escape(say('web-start-play'))} ?: {re.escape(say('game-title'))}")
+    host.way.press(page.get_by_role("link", name=play))
+    host.write("web-new-name", host.name)
+    host.way.press(page.get_by_role("radio", name=str(seats), exact=True))
+    host.press("web-new-friends")
+    link = page.get_by_role("textbox", name=say("web-invite-link"), exact=True)
+    expect(link).to_be_visible()
+    return link.input_value()
+
+
+def join_table(guest: Robot, link: str) -> None:
+    """Comes by the link, and sits down."""
+    guest.page.goto(link)
+    guest.write("web-new-name", guest.name)
+    guest.press("web-join-sit")
+    here = f"{guest.words.say('web-lobby-you')}, {guest.words.say('web-lobby-here')}"
+    expect(guest.page.get_by_text(here, exact=True)).to_be_visible()
+
+
+def kept_chair(robot: Robot) -> dict[str, Any]:
+    """The chair that this browser holds."""
+    kept = robot.page.evaluate("localStorage.getItem('purrlour.chairs')")
+    chair: dict[str, Any] = json.loads(kept)[0]
+    return chair

@@ -1,0 +1,119 @@
+"""Robots that play through the page. They know no rules: they press what can be pressed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from playwright.sync_api import Page
+
+from purrlour.words import Words
+from tests.browser.outline import Thing, read_outline
+from tests.browser.watching import Watched
+from tests.browser.ways import Way
+
+GAME = "exploding_kittens"
+PATIENCE = 240.0
+"""Seconds for a whole match, on a busy machine."""
+
+
+@dataclass
+class Robot:
+    """Somebody at a page."""
+
+    watched: Watched
+    way: Way
+    words: Words
+    luck: Random
+    name: str = ""
+    pressed: list[str] = field(default_factory=list)
+    """What it did, for whoever reads a failure."""
+
+    @property
+    def page(self) -> Page:
+        return self.watched.page
+
+    def press(self, key: str, role: str = "button", /, **facts: object) -> None:
+        """Presses what has the words with this key."""
+        name = self.words.say(key, **facts)
+        self.way.press(self.page.get_by_role(role, name=name, exact=True))  # type: ignore[arg-type]
+
+    def write(self, key: str, text: str) -> None:
+        """Fills in the field with this label."""
+        label = self.page.get_by_role("textbox", name=self.words.say(key), exact=True)
+        self.way.write(label, text)
+
+    def finished(self) -> bool:
+        """Whether the page shows the result."""
+        result = self.words.say("web-table-result")
+        return self.page.get_by_role("list", name=result, exact=True).is_visible()
+
+    def act(self) -> bool:
+        """Does one thing, if anything is asked here."""
+        things = [thing for thing in read_outline(self.page) if thing.usable]
+        wanted = self._choose(things)
+        if wanted is None:
+            return False
+        self.pressed.append(f"{wanted.role} {wanted.name}")
+        if wanted.role == "slider":
+            self._slide(wanted)
+        else:
+            self.way.press(wanted.find(self.page))
+        return True
+
+    def _slide(self, slider: Thing) -> None:
+        place = slider.find(self.page)
+        place.focus()
+        for _ in range(self.luck.randrange(5)):
+            self.page.keyboard.press(self.luck.choice(("ArrowRight", "ArrowLeft")))
+        self.press("board-put-here")
+
+    def _choose(self, things: Sequence[Thing]) -> Thing | None:
+        """Anything that leads on; now and then a card that can be played."""
+        say, luck = self.words.say, self.luck
+        if any((one.role, one.name) == ("list", say("web-table-result")) for one in things):
+            return None
+        buttons = [thing for thing in things if thing.role == "button"]
+        prompt = [one for one in buttons if one.is_in("region", say("web-table-prompt"))]
+        back = [one for one in prompt if one.name == say("web-table-lay-back")]
+        offers = [one for one in prompt if one not in back and not self._is_reason(one)]
+        refused = [one for one in prompt if one.name == say("web-table-close-reason")]
+        hand = [one for one in buttons if one.is_in("list", say("thing-hand"))]
+        can = [one for one in hand if one.name.endswith(say("board-hand-can", held=""))]
+        galleries = [
+            one
+            for one in buttons
+            if any(role == "region" for role, _ in one.within) and one not in prompt
+        ]
+        sliders = [one for one in things if one.role == "slider"]
+        lifted = any("pressed" in one.states for one in hand)
+        curtain = [one for one in buttons if one.name.startswith(say("web-table-i-am", name=""))]
+        for sure in (curtain, refused, sliders):
+            if sure:
+                return sure[0]
+        if galleries and not lifted:
+            return luck.choice(galleries)
+        if lifted or back:
+            seats = [one for one in buttons if one.is_in("list", say("web-table-seats"))]
+            return luck.choice([*offers, *seats] or back)
+        if can and (not offers or luck.random() < 0.4):
+            return luck.choice(can)
+        return luck.choice(offers) if offers else None
+
+    def _is_reason(self, one: Thing) -> bool:
+        rule = self.words.say("web-table-rule", clause="")
+        return one.name.startswith(rule) or one.name == self.words.say("web-table-close-reason")
+
+
+def play_to_the_end(robots: Sequence[Robot]) -> None:
+    """Everybody does what they are asked, until all see the result."""
+    deadline = time.monotonic() + PATIENCE
+    while not all(robot.finished() for robot in robots):
+        if time.monotonic() > deadline:
+            last = {robot.name: robot.pressed[-5:] for robot in robots}
+            raise TimeoutError(f"the match does not end: {last}")
+        acted = [robot.act() for robot in robots]
+        if not any(acted):
+            robots[0].page.wait_for_timeout(50)

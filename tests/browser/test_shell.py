@@ -1,0 +1,43 @@
+"""The shell of the page: it opens where nobody answers, and leaves the parlour's words alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from purrlour.words import Words
+from tests.browser.parlours import open_parlour
+
+READY = "navigator.serviceWorker.ready.then((worker) => worker.scope)"
+KEPT = """async () => {
+  const names = await caches.keys();
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().map((request) => request.url);
+}"""
+
+
+@pytest.mark.parametrize("root_path", ["", "/games/purrlour"])
+def test_it_opens_without_a_parlour(browser: Browser, tmp_path: Path, root_path: str) -> None:
+    silent = Words("pl").say("web-silent")
+    context = browser.new_context(locale="pl-PL")
+    page = context.new_page()
+    with open_parlour(tmp_path, root_path=root_path) as parlour:
+        page.goto(parlour.url)
+        assert page.evaluate(READY) == parlour.url
+        page.reload()  # from now on it is asked
+        _is_open(page)
+        kept = page.evaluate(KEPT)
+        assert not [url for url in kept if "/api" in url or "/ws" in url]
+        assert len(kept) > 10
+
+    for path in ("rules/exploding_kittens", f"t/{parlour.match}", ""):
+        page.goto(f"{parlour.url}{path}")
+        _is_open(page)
+        expect(page.get_by_text(silent)).to_be_visible()
+    context.close()
+
+
+def _is_open(page: Page) -> None:
+    expect(page.get_by_role("link", name="Purrlour")).to_be_visible()

@@ -1,0 +1,94 @@
+"""Ways to use a page: by roles and names, with a finger, by keys alone."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from playwright.sync_api import Locator
+
+_IS_HERE = "one => one === document.activeElement"
+_IS_BEFORE = """one => Boolean(
+  document.activeElement.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING
+)"""
+_IS_NEXT = """one => {
+  const here = document.activeElement;
+  if (one.type === "radio") return here.type === "radio" && here.name === one.name;
+  return one.tabIndex < 0 && (one.closest("ul")?.contains(here) ?? false);
+}"""
+"""Whether arrows lead there: radio buttons and the cards of a hand are one stop of Tab."""
+_COVERED = """one => {
+  const box = one.getBoundingClientRect();
+  const hits = [0.5, 0.15, 0.85].map((part) =>
+    document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2));
+  return !hits.some((hit) => one.contains(hit));
+}"""
+_KEYS = 120
+"""More than there are stops on any page."""
+
+
+class Way(Protocol):
+    """How somebody presses things."""
+
+    touch: bool
+
+    def press(self, thing: Locator) -> None: ...
+
+    def write(self, thing: Locator, text: str) -> None: ...
+
+
+class Names:
+    """What a screen reader does: a thing is found by its role and name, and activated."""
+
+    touch = False
+
+    def press(self, thing: Locator) -> None:
+        thing.wait_for(state="attached")
+        thing.evaluate("one => one.click()")
+
+    def write(self, thing: Locator, text: str) -> None:
+        thing.fill(text)
+
+
+class Finger:
+    """A thing must lie in view and on top: whoever plays on a phone scrolls the hand at most."""
+
+    touch = True
+
+    def press(self, thing: Locator) -> None:
+        if thing.get_attribute("type") == "radio":  # what one sees of it is its label
+            thing = thing.page.locator("label", has=thing)
+        thing.scroll_into_view_if_needed()
+        assert not thing.evaluate(_COVERED), thing
+        thing.tap()
+
+    def write(self, thing: Locator, text: str) -> None:
+        thing.tap()
+        thing.page.keyboard.press("ControlOrMeta+A")
+        thing.page.keyboard.type(text)
+
+
+class Keys:
+    """Tab, arrows and Enter; a mouse does not exist."""
+
+    touch = False
+
+    def press(self, thing: Locator) -> None:
+        self.go(thing)
+        thing.page.keyboard.press("Space" if thing.get_attribute("type") == "radio" else "Enter")
+
+    def write(self, thing: Locator, text: str) -> None:
+        self.go(thing)
+        thing.page.keyboard.press("ControlOrMeta+A")
+        thing.page.keyboard.type(text)
+
+    def go(self, thing: Locator) -> None:
+        """Moves the focus there."""
+        for _ in range(_KEYS):
+            if thing.evaluate(_IS_HERE):
+                return
+            back = thing.evaluate(_IS_BEFORE)
+            if thing.evaluate(_IS_NEXT):
+                thing.page.keyboard.press("ArrowLeft" if back else "ArrowRight")
+            else:
+                thing.page.keyboard.press("Shift+Tab" if back else "Tab")
+        raise AssertionError(f"no key leads to {thing}")
