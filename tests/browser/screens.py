@@ -224,6 +224,7 @@ def opened(
     """A screen as somebody sees it who has these settings in their system."""
     context = browser.new_context(
         locale=LOCALES[language],
+        service_workers="block",  # it would fetch everything at every visit
         color_scheme="dark" if THEMES[theme] == "dark" else "light",
         reduced_motion="reduce",
     )
