@@ -21,12 +21,13 @@ from tests.browser.screens import Parlour  # noqa: E402 - likewise
 HERE = Path(__file__).parent
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     ours = [item for item in items if item.path.is_relative_to(HERE)]
     for item in ours:
         item.add_marker(pytest.mark.slow)
-        if len(ours) < len(items):
-            item.add_marker(pytest.mark.skip(reason="run by themselves: pytest tests/browser"))
+    if len(ours) < len(items):  # `pytest tests/browser` runs them
+        config.hook.pytest_deselected(items=ours)
+        items[:] = [item for item in items if item not in ours]
 
 
 @pytest.fixture(scope="session")

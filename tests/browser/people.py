@@ -32,6 +32,7 @@ def visitor(
     width, height = SIZES[size]
     context = browser.new_context(
         locale=LOCALES[language],
+        service_workers="block",  # it would fetch everything at every visit
         viewport={"width": width, "height": height},
         has_touch=way is not None and way.touch,
         reduced_motion="reduce" if size == "tablet" else "no-preference",

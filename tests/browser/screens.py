@@ -157,7 +157,8 @@ def _lifted(visit: Visit) -> None:
     """A card is lifted, and its targets glow."""
     visit.sit("turn")
     hand = visit.page.get_by_role("list", name=visit.words.say("thing-hand"))
-    hand.get_by_role("button", name=visit.words.say("board-hand-can", held="")).last.click()
+    cards = hand.get_by_role("button", name=visit.words.say("board-hand-can", held=""))
+    cards.last.press("Enter")  # others may lie over it
     visit.sees("web-table-lay-back")
 
 
@@ -224,6 +225,7 @@ def opened(
     """A screen as somebody sees it who has these settings in their system."""
     context = browser.new_context(
         locale=LOCALES[language],
+        service_workers="block",  # it would fetch everything at every visit
         color_scheme="dark" if THEMES[theme] == "dark" else "light",
         reduced_motion="reduce",
     )

@@ -54,7 +54,9 @@ def host(parlour: Parlour) -> wire.Seated:
 def watched(
     request: pytest.FixtureRequest, parlour: Parlour, browser: Browser
 ) -> Iterator[Watched]:
-    context = browser.new_context(locale=LOCALES[request.param], reduced_motion="reduce")
+    context = browser.new_context(
+        locale=LOCALES[request.param], reduced_motion="reduce", service_workers="block"
+    )
     context.set_default_timeout(10_000)
     one = Watched(context.new_page(), parlour.url)
     resize(one.page, "desktop")
@@ -63,7 +65,8 @@ def watched(
 
 
 def words_of(page: Page) -> Words:
-    return Words(page.evaluate("document.documentElement.lang"), GAME)
+    """In the reader's language; what the page says of itself is known only when it is there."""
+    return Words(page.evaluate("navigator.language").split("-")[0], GAME)
 
 
 def rule(page: Page) -> tuple[int, int]:

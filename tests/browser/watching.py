@@ -16,6 +16,10 @@ addEventListener("securitypolicyviolation", (event) => {
   globalThis.violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
 }, true);
 """
+_LOOK = 'axe.run({ resultTypes: ["violations"], preload: false })'
+"""Every rule, without lists of what is well."""
+_BLOCKED = "Service Worker registration blocked by Playwright"
+"""Said where tests want none."""
 _GRAVE = ("serious", "critical")
 
 
@@ -39,6 +43,8 @@ class Watched:
         self.page.on("websocket", lambda socket: self._asked(socket.url))
 
     def _heard(self, message: ConsoleMessage) -> None:
+        if message.text == _BLOCKED:
+            return
         failed = message.text.startswith("Failed to load resource")
         if message.type in ("error", "warning") and not (failed and self.troubled):
             self.errors.append(f"{message.text} ({message.location.get('url')})")
@@ -52,7 +58,7 @@ class Watched:
         if not self.page.evaluate("'axe' in globalThis"):
             # Not as a script of the page: our own policy forbids that.
             self.page.evaluate(f"() => {{ {AXE.read_text('utf-8')} }}")
-        found = cast(dict[str, Any], self.page.evaluate("axe.run()"))
+        found = cast(dict[str, Any], self.page.evaluate(_LOOK))
         return [
             f"{one['id']}: {one['help']}: {node['html']}"
             for one in found["violations"]

@@ -16,12 +16,14 @@ _IS_NEXT = """one => {
   return one.tabIndex < 0 && (one.closest("ul")?.contains(here) ?? false);
 }"""
 """Whether arrows lead there: radio buttons and the cards of a hand are one stop of Tab."""
-_COVERED = """one => {
+_OPEN = """one => {
   const box = one.getBoundingClientRect();
-  const hits = [0.5, 0.15, 0.85].map((part) =>
+  const hits = (part) => one.contains(
     document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2));
-  return !hits.some((hit) => one.contains(hit));
+  const part = [0.5, 0.15, 0.85].find(hits);
+  return part === undefined ? null : { x: box.width * part, y: box.height / 2 };
 }"""
+"""Where a finger meets it and nothing else: cards in a hand overlap."""
 _KEYS = 120
 """More than there are stops on any page."""
 
@@ -58,8 +60,9 @@ class Finger:
         if thing.get_attribute("type") == "radio":  # what one sees of it is its label
             thing = thing.page.locator("label", has=thing)
         thing.scroll_into_view_if_needed()
-        assert not thing.evaluate(_COVERED), thing
-        thing.tap()
+        place = thing.evaluate(_OPEN)
+        assert place is not None, thing
+        thing.tap(position=place)
 
     def write(self, thing: Locator, text: str) -> None:
         thing.tap()

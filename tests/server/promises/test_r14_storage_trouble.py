@@ -95,7 +95,7 @@ async def suffer(server: Server, down: Down) -> tuple[Crowd, float]:
         try:
             # Whatever was stored a moment ago has been told when all wait for an answer.
             await until(lambda: all(map(stuck, people.tables)))
-            told, moves = notes(people), people.moves
+            told, moves = await quiet(people)
             code, why = await ask(None, ready, server)
             status, refusal = await post(f"{server.url}/api/matches", NEW)
             await refused_again(people)
@@ -119,6 +119,16 @@ def stuck(table: Table) -> bool:
     return table.over or any(
         name in player.ledger.open for player in table.seats for name in player.ledger.troubles
     )
+
+
+async def quiet(people: Crowd) -> tuple[int, int]:
+    """What was told when nothing more is. A full disk may have room for little things yet: what
+    was begun and did not fit has left some behind."""
+    while True:
+        told, moves = notes(people), people.moves
+        await refused_again(people)
+        if (notes(people), people.moves) == (told, moves):
+            return told, moves
 
 
 async def refused_again(people: Crowd) -> None:

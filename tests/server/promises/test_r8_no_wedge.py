@@ -92,8 +92,9 @@ def situation(name: str) -> Situation:
 def digest(match: Match) -> dict[str, object]:
     """All that a match knows."""
     table = match.table
+    known = getattr(Match, "__mypyc_attrs__", None) or vars(match)
     return {
-        **{name: value for name, value in vars(match).items() if name not in _APART},
+        **{name: getattr(match, name) for name in known if name not in _APART},
         "chairs": [
             [getattr(chair, slot) for slot in type(chair).__slots__] for chair in match.chairs
         ],
