@@ -1,0 +1,1 @@
+"""Mice and Mystics."""

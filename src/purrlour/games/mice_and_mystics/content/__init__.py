@@ -1,0 +1,1 @@
+"""What is in the box: heroes, cards, minions, rooms and storybooks, as data."""
