@@ -165,6 +165,8 @@ class MinionCard:
     battle: int
     defence: int
     life: int
+    style: int
+    """0 as every minion, 1 pounces (MM-220), 2 chases (MM-224)."""
     rules: tuple[Rule, ...]
     traits: tuple[Trait, ...]
 

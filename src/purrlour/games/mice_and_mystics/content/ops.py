@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 WIDTH: Final = 6
+IN_SPACE: Final = 16
 VAR: Final = 1000
 """An amount from here on means the contents of register `amount - VAR`."""
 ALL: Final = 99
@@ -38,21 +39,24 @@ LEAST: Final = 3
 LET: Final = 4
 """Register a = value b of (c, d, e); the values are listed below."""
 SELECT: Final = 5
-"""Candidates = class a in scope b around the space of register d, filtered by bits c; e: the
-kind of minion asked for plus one, or 0; the other end for AT and AROUND is register d itself."""
+"""Candidates = class a in scope b around register d, filtered by bits c; e: the kind of minion
+asked for plus one, or 0, or VAR + the register that holds the kind. Register d holds a figure
+(one that is gone counts where it last stood), or a space if IN_SPACE is added to d."""
 PICK: Final = 6
-"""The controller of SELF picks one candidate into register a; b: 1 if it may be declined, and
-then, or with no candidate, go to c."""
+"""The controller of SELF picks one candidate into register a, but not the one in register b - 1;
+with no candidate go to c."""
 PICK_MANY: Final = 7
 """The controller of SELF keeps up to amount a of the candidates."""
 RANDOM: Final = 8
 """One candidate by lot into register a; without one go to c."""
-EACH: Final = 9
-"""Take the candidates as they are now; with none left go to b, else the next into register a."""
-NEXT: Final = 10
-"""Back to the EACH at address a."""
+LOOP: Final = 9
+"""A loop of depth a (0 or 1) over the candidates as they are now begins."""
+EACH: Final = 10
+"""The next one left of the loop of depth a into register b; with none left go to c."""
 CHOOSE: Final = 11
-"""The controller of SELF chooses one of a branches: addresses b, c, d."""
+"""The controller of SELF chooses an allowed branch: addresses a, b, c; with none go to d."""
+ALLOW: Final = 14
+"""Branch a (0, 1, 2) may be chosen in the CHOOSE to come."""
 YES: Final = 12
 """End of a condition: it holds."""
 NO: Final = 13
@@ -151,9 +155,9 @@ EXIT: Final = 74
 """Exit of side a, direction b: c = 1 open, 0 locked."""
 TURN_TILE: Final = 75
 TAKE: Final = 76
-"""SELF takes chapter object a: it is carried or counted, as the object says."""
+"""SELF takes chapter object a: it is carried if the object says so, else it leaves the board."""
 AT: Final = 77
-"""Register a = space c of side b (or the space of the figure in register b - VAR)."""
+"""Register a = space c; if b >= VAR instead the space of the figure in register b - VAR."""
 
 # Cards, decks and figures.
 DRAW: Final = 80
@@ -178,6 +182,9 @@ INIT_MOVE: Final = 89
 """The card of register a moves b slots: negative up, positive down, clamped."""
 INIT_SWAP: Final = 90
 """The cards of registers a and b change places."""
+SHUT: Final = 104
+"""The next surge while the party is on this tile places no figures."""
+NOTHING: Final = 105
 INIT_UP: Final = 91
 """The card that just acted changes places with the one above."""
 INIT_END: Final = 92
@@ -217,7 +224,7 @@ V_COUNT: Final = 7
 V_DIST: Final = 8
 """Between registers c and d (R-47)."""
 V_ROLLED: Final = 9
-"""Symbols c (SYMBOLS) in the current roll; V_HITS and V_BLOCKS read the attack."""
+"""Symbols c (SYMBOLS) in the current roll, or in the attack's own roll if d is 1."""
 V_HITS: Final = 10
 """Hits of the attack roll before blocks."""
 V_BLOCKS: Final = 11
@@ -257,10 +264,15 @@ V_TARGETS: Final = 31
 """Other mice that the attack in progress could legally go against."""
 V_STASH: Final = 32
 """Party items in the stash, or 1/0 for search card c - 1."""
-V_STASH_BOARD: Final = 33
-"""1 if the token of party item c lies on SELF's space."""
-V_FIRST: Final = 34
-"""1 if this is SELF's first of the turn: nothing moved yet."""
+V_ALIVE: Final = 33
+"""1 if the figure in register c is on the board."""
+V_NEAR: Final = 34
+"""1 if registers c and d are on the same space or on adjacent ones."""
+V_WORST: Final = 35
+"""Most wounds, poison counted, on any mouse of the tile."""
+V_WHEEL: Final = 36
+V_FORK: Final = 37
+"""1 if the fork lies on SELF's space or next to it."""
 
 # Classes, scopes and filters for SELECT.
 MICE: Final = 0
@@ -300,6 +312,10 @@ ONLY_CAPTURED: Final = 256
 NOT_FULL: Final = 512
 NOT_WATER: Final = 1024
 ONLY_POISONED: Final = 2048
+ONLY_LEGAL: Final = 4096
+"""Mice that the attack in progress could legally go against."""
+ONLY_STATUS: Final = 8192
+"""Stunned, webbed, down or charmed."""
 
 # Small sets that arguments speak of.
 STATUSES: Final = ("stunned", "webbed", "down", "charmed", "poison")
@@ -445,5 +461,6 @@ TRAITS: Final = (
     "bolt_hole",  # 1: plain flip spaces may be explored while Brodie is the only minion
     "move_exact",  # minion cards: moves so many spaces without a roll
     "no_wheel",  # minion cards: its dice put no cheese on the wheel
+    "poison",  # minion cards: its wounds are poison
     "both_modes",  # 1: the weapon may be used ranged, and is then discarded
 )

@@ -1,0 +1,1 @@
+"""Effects: sentences in a small language, parsed to trees and lowered to programs."""

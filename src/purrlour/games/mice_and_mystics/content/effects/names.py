@@ -1,0 +1,55 @@
+"""Names: what a sentence may call by its name, and the number behind it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from purrlour.games.mice_and_mystics.content.errors import Place
+
+
+@dataclass(slots=True)
+class Names:
+    """Everything numbered so far; a chapter adds its own flags, counters and things."""
+
+    kinds: dict[str, int] = field(default_factory=dict)
+    cards: dict[str, int] = field(default_factory=dict)
+    tokens: dict[str, int] = field(default_factory=dict)
+    sides: dict[str, int] = field(default_factory=dict)
+    spaces: dict[int, dict[str, int]] = field(default_factory=dict)
+    """By side."""
+    trophies: dict[str, int] = field(default_factory=dict)
+    stories: dict[str, int] = field(default_factory=dict)
+    flags: dict[str, int] = field(default_factory=dict)
+    counters: dict[str, int] = field(default_factory=dict)
+    things: dict[str, int] = field(default_factory=dict)
+
+    def find(self, group: str, name: str, place: Place) -> int:
+        """The number of the thing with this name in `kinds`, `cards` …"""
+        table: dict[str, int] = getattr(self, group)
+        if name not in table:
+            raise place.wrong("unknown", group=group, value=name, known=nearest(name, table))
+        return table[name]
+
+    def space(self, name: str, place: Place) -> tuple[int, int]:
+        """Side and space of `t6_blue.s2`."""
+        side_name, _, space_name = name.partition(".")
+        side = self.find("sides", side_name, place)
+        return side, self.space_of(side, space_name, place)
+
+    def space_of(self, side: int, name: str, place: Place) -> int:
+        """A space of this side."""
+        table = self.spaces[side]
+        if name not in table:
+            raise place.wrong("unknown", group="spaces", value=name, known=nearest(name, table))
+        return table[name]
+
+    def story(self, key: str) -> int:
+        """A passage's number; a new one gets the next."""
+        return self.stories.setdefault(key, len(self.stories))
+
+
+def nearest(name: str, known: dict[str, int]) -> str:
+    """The most alike of the names there are; all of them where they are few."""
+    close = get_close_matches(name, known, n=3, cutoff=0.4)
+    return ", ".join(close or sorted(known)[:8]) or "–"

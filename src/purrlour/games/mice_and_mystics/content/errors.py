@@ -1,0 +1,47 @@
+"""What is wrong with content: typed, in the reader's language, naming file, entry and field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from purrlour.engine.errors import GameError
+from purrlour.engine.wire import Wire
+
+_SHOWN: Final = 80
+"""Characters of a wrong value that a complaint quotes."""
+
+
+class InvalidContent(GameError):
+    """Data that cannot be played with: a card, a room or a chapter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in the files we are reading."""
+
+    file: str
+    entry: str = ""
+    field: str = ""
+
+    def at(self, entry: str) -> Place:
+        """The same file, another entry; entries within entries are joined by a dot."""
+        return replace(self, entry=f"{self.entry}.{entry}" if self.entry else entry, field="")
+
+    def of(self, field: str) -> Place:
+        """The same entry, another field."""
+        return replace(self, field=field)
+
+    def wrong(self, key: str, /, **facts: Wire) -> InvalidContent:
+        """The complaint; `content-<key>` is its sentence."""
+        told: dict[str, Wire] = {name: _short(fact) for name, fact in facts.items()}
+        told |= {"file": self.file, "entry": self.entry or "–", "field": self.field or "–"}
+        error = InvalidContent(f"content-{key}")
+        error.facts = told
+        return error
+
+
+def _short(fact: Wire) -> Wire:
+    if isinstance(fact, str) and len(fact) > _SHOWN:
+        return fact[:_SHOWN] + "…"
+    return fact
