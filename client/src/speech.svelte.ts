@@ -57,7 +57,9 @@ class Speech {
     const parlour = (await PARLOUR[language]()).default;
     const texts = new Map([["", new Text(language, [parlour])]]);
     for (const game of this.#games) {
-      const own = await read(GAMES, (path) => path.endsWith(`/${game}/text/${language}.ftl`));
+      // Mice and Mystics brings several files: en.ftl, book-en.ftl …
+      const file = new RegExp(`/${game}/text/(\\w+-)?${language}\\.ftl$`);
+      const own = await read(GAMES, (path) => file.test(path));
       texts.set(game, new Text(language, [parlour, ...own]));
     }
     return texts;

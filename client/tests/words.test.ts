@@ -25,7 +25,11 @@ function textOf(language: Language, game: string): Text {
   if (known) return known;
   const folder = `${sources}words/${language}/`;
   const files = readdirSync(folder).map((file) => folder + file);
-  if (game) files.push(`${sources}games/${game}/text/${language}.ftl`);
+  if (game) {
+    const own = `${sources}games/${game}/text/`;
+    const named = new RegExp(`^(\\w+-)?${language}\\.ftl$`);
+    files.push(...readdirSync(own).filter((file) => named.test(file)).map((file) => own + file));
+  }
   const text = new Text(
     language,
     files.map((file) => readFileSync(file, "utf8")),

@@ -6,6 +6,7 @@ be read and a key written twice all raise.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -115,15 +116,18 @@ def open_store(language: str, game: str) -> Store:
 
 def resources(language: str, game: str) -> Iterator[tuple[str, Resource]]:
     """The files of a language, parsed: everything in its folder, then the game's."""
-    folder = files("purrlour.words").joinpath(language)
-    texts: list[Traversable] = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")),
-        key=lambda file: file.name,
-    )
-    if game:
-        texts.append(files("purrlour.games").joinpath(game, "text", f"{language}.ftl"))
+    texts = _named(files("purrlour.words").joinpath(language), re.compile(r".+\.ftl"))
+    if game:  # `en.ftl`; a game with much to say has `book-en.ftl` as well
+        folder = files("purrlour.games").joinpath(game, "text")
+        texts += _named(folder, re.compile(rf"(\w+-)?{language}\.ftl"))
     for file in texts:
         yield f"{language}/{file.name}", FluentResource(file.read_text("utf-8"))
+
+
+def _named(folder: Traversable, pattern: re.Pattern[str]) -> list[Traversable]:
+    """The files of a folder whose names fit, by name."""
+    found = (file for file in folder.iterdir() if pattern.fullmatch(file.name))
+    return sorted(found, key=lambda file: file.name)
 
 
 def slug(name: str) -> str:
