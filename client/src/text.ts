@@ -33,6 +33,8 @@ export class Text {
         CARD: ([name], { case: form }) => this.card(word(name), word(form ?? "nominative")),
         // `CARDS($cards)`, `CARDS($cards, counted: "yes")`
         CARDS: ([names], { counted }) => this.cards(word(names).split(","), counted === "yes"),
+        // `EACH($faces, of: "face")`
+        EACH: ([names], { of: kind }) => this.each(word(names).split(","), word(kind)),
       },
     });
     for (const file of files) {
@@ -73,6 +75,14 @@ export class Text {
     }
     return this.listed(
       runs.map(([name, count]) => this.say("list-card", { title: this.card(name), count })),
+    );
+  }
+
+  /** Several things of a kind, `face-2`; one that the words do not know says its own name. */
+  each(names: readonly string[], kind: string): string {
+    const keys = names.map((name) => [name, `${kind}-${slug(name)}`] as const);
+    return this.listed(
+      keys.map(([name, key]) => (this.has(key) ? this.say(key) : name.replaceAll("_", " "))),
     );
   }
 

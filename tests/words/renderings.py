@@ -63,6 +63,8 @@ def _examples(pattern: Pattern, fact: str, cards: list[str]) -> list[object]:
         if isinstance(node, FunctionReference) and fact in variables(node):
             if node.id.name == "CARD":
                 return [*cards]
+            if node.id.name == "EACH":
+                return ["1,2", "a1", "no_such_thing"]
             return [cards[:1], cards[:2], [cards[0], cards[0], cards[-1]]]
         if isinstance(node, SelectExpression) and variables(node.selector) == {fact}:
             keys = [variant.key for variant in node.variants]

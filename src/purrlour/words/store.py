@@ -41,7 +41,11 @@ class Store:
         if language not in LANGUAGES:
             raise ValueError(f"no words in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        functions: dict[str, Callable[..., Any]] = {"CARD": self._card, "CARDS": self._cards}
+        functions: dict[str, Callable[..., Any]] = {
+            "CARD": self._card,
+            "CARDS": self._cards,
+            "EACH": self._each,
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         known: set[str] = set()
         for name, resource in resources(language, game):
@@ -97,7 +101,17 @@ class Store:
         ]
         return self.listed(titles)
 
-    # What sentences may ask for. The client has the same two functions.
+    def each(self, names: Sequence[str], kind: str) -> str:
+        """Several things of a kind, `face-2`; one that the words do not know says its own name."""
+        keys = {name: f"{kind}-{slug(name)}" for name in names}
+        return self.listed(
+            [
+                self.say(keys[name], {}) if self.has(keys[name]) else name.replace("_", " ")
+                for name in names
+            ]
+        )
+
+    # What sentences may ask for. The client has the same three functions.
 
     def _card(self, name: str, case: str = "nominative") -> str:
         """`CARD($card, case: "accusative")`"""
@@ -106,6 +120,10 @@ class Store:
     def _cards(self, names: str, counted: str = "no") -> str:
         """`CARDS($cards)`, `CARDS($cards, counted: "yes")`"""
         return self.cards(names.split(","), counted=counted == "yes")
+
+    def _each(self, names: str, of: str) -> str:
+        """`EACH($faces, of: "face")`"""
+        return self.each(names.split(","), of)
 
 
 @cache

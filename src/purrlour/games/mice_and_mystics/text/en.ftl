@@ -1,0 +1,533 @@
+### Mice and Mystics. How keys are chosen: words/words.py.
+### One sentence, one line: Fluent keeps line breaks.
+### Names and cards are in things-en.ftl, the story is in book-en.ftl.
+
+## The game
+
+game-title = Mice and Mystics
+game-description = Lead four small mice through a big castle: a story for one to four players who win or lose together.
+game-minutes = About 60 minutes
+game-difficulty = Demanding
+
+thing-search = Search deck
+thing-encounters = Encounter deck
+thing-discard = Discard pile
+thing-stash = Party stash
+thing-wheel = Cheese wheel
+thing-track = Initiative track
+thing-page = Page
+thing-end = The End
+thing-pack = Pack
+thing-worn = Worn and held
+thing-abilities = Abilities
+thing-objective = Objective
+thing-special-rules = In this chapter
+
+count-cheese = { $count } cheese
+count-wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+count-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+count-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+count-pages = { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+}
+
+stat-battle = Battle
+stat-defence = Defence
+stat-lore = Lore
+stat-move = Move
+stat-life = Life
+
+class-warrior = warrior
+class-leader = leader
+class-tinkerer = tinkerer
+class-healer = healer
+class-scamp = scamp
+class-archer = archer
+class-mystic = mystic
+
+status-stunned = stunned
+status-webbed = webbed
+status-down = knocked down
+status-charmed = charmed
+status-poison = poison
+status-captured = captured
+
+## Dice: face 1 to 6, and the number on it
+
+face-1 = cheese
+face-2 = sword ★
+face-3 = sword and shield
+face-4 = bow
+face-5 = bow ★
+face-6 = sword and shield ★
+number-1 = 1
+number-2 = 2
+number-3 = 3
+number-4 = 2
+number-5 = 1
+number-6 = 3
+
+purpose-move = to move
+purpose-attack = to attack
+purpose-defence = to defend
+purpose-search = to search
+purpose-trap = against the trap
+purpose-water = to get out of the water
+purpose-recover = to recover
+purpose-check = for it
+purpose-ambush = for the ambush
+purpose-chase = for the chase
+
+## Spaces with a name of their own; all others are called what the map says
+
+space-shelf = the shelf
+space-rack = the plate rack
+space-chair = the chair
+space-table = the table
+space-stool = the stool
+space-worktable = the work table
+space-post = the bell post
+
+item-hook = the Fishhook & Thread
+item-fork = the Dinner Fork
+item-grape = the Grape
+
+way-north = north
+way-east = east
+way-south = south
+way-west = west
+way-flip = to the other side of the room
+
+## Choices
+
+action-pass = Pass
+action-end = End the turn
+action-stand = Stand up
+action-stop = Stop here
+action-scurry = Scurry
+action-search = Search
+action-equip = Equip
+action-level-up = Level up
+action-keep = Keep it
+action-trade = Discard it for cheese
+action-done = Done
+action-yes = Yes
+action-no = No
+action-give-cheese = Give a piece of cheese
+action-take-cheese = Take a piece of cheese
+action-recover = { $status ->
+    [stunned] Recover from being stunned
+   *[other] Recover from the web
+}
+action-numbered = { $verb ->
+    [face] The die shows: { $number ->
+        [1] 1, cheese
+        [2] 2, sword ★
+        [3] 3, sword and shield
+        [4] 2, bow
+        [5] 1, bow ★
+       *[other] 3, sword and shield ★
+    }
+    [die] Die { $number }
+    [special] The chapter’s own action { $number }
+   *[choose] Possibility { $number }
+}
+action-explore = { $way ->
+    [north] Explore north
+    [east] Explore east
+    [south] Explore south
+    [west] Explore west
+   *[flip] Explore the other side
+}
+action-party-item = { $verb ->
+    [lay] { $item ->
+        [hook] Lay the Fishhook & Thread
+        [fork] Put down the Dinner Fork
+       *[grape] Put down the Grape
+    }
+   *[back] { $item ->
+        [hook] Take back the Fishhook & Thread
+       *[fork] Take back the Dinner Fork
+    }
+}
+action-hero = { $verb ->
+    [share] Share with { CARD($hero) }
+    [hero] Play { CARD($hero) }
+    [fling] Fling { CARD($hero) } with the fork
+   *[innate] Use what { CARD($hero) } was born with
+}
+action-ability = { $verb ->
+    [learn] Learn { CARD($ability) }
+   *[use] Use { CARD($ability) }
+}
+action-card = { $verb ->
+    [use] Use { CARD($card, case: "the") }
+   *[card] Choose { CARD($card, case: "the") }
+}
+action-order = Initiative card: { CARD($card) }
+action-figure = { $verb ->
+    [attack] Attack { CARD($figure, case: "the") }
+    [throw] Throw the Grape at { CARD($figure, case: "the") }
+   *[pick] Pick { CARD($figure, case: "the") }
+}
+action-kind = This kind: { CARD($minion) }
+action-space = { $verb ->
+    [go] Go to { EACH($space, of: "space") }
+   *[at] Choose { EACH($space, of: "space") }
+}
+
+## Questions
+
+ask-hero = Which mouse will you play?
+ask-ability = Which ability does the mouse begin with?
+ask-turn = Your mouse’s turn: move, act, or end it.
+ask-step = Scurry: where to?
+ask-route = Several ways are equally short: which one does the minion take?
+ask-next-foe = Several minions are equally near: which one acts next?
+ask-entry = Several entry spaces are equally good: where does the minion appear?
+ask-arrive = On which space does the mouse arrive?
+ask-weapon = Which weapon is used?
+ask-wound = Which initiative card takes the wound?
+ask-window = Do you use something now?
+ask-keep = Keep the card, or discard it for cheese?
+ask-drop = The pack is too full: which card goes?
+ask-share = What changes paws?
+ask-equip = What is put on or off?
+ask-face = What does the die show?
+ask-pick = Who is it to be?
+ask-space = Which space is it to be?
+ask-choose = What is it to be?
+ask-trap = A trap! Roll lore instead of move?
+ask-disguise = Do you wear the Disguises, so that no rat warriors come?
+ask-learn = Which ability does the mouse learn?
+ask-dice = Which die is it to be?
+ask-act = Another mouse takes an action at once: which?
+ask-land = Where does the flying mouse land?
+ask-lay = Where does it go?
+ask-mode = In melee, or thrown from afar?
+ask-kind = Which kind of minion is it to be?
+ask-order = Which initiative card is it to be?
+ask-many = Who else? Or are you done?
+
+wait-hero = { $seat } is choosing a mouse…
+wait-ability = { $seat } is choosing an ability…
+wait-turn = Waiting for { $seat } to move or act…
+wait-step = Waiting for { $seat } to scurry…
+wait-route = { $seat } is choosing a minion’s way…
+wait-next-foe = { $seat } is choosing the next minion…
+wait-entry = { $seat } is placing a minion…
+wait-arrive = { $seat } is placing a mouse…
+wait-weapon = { $seat } is choosing a weapon…
+wait-wound = { $seat } is placing a wound…
+wait-window = { $seat } may use something…
+wait-keep = { $seat } is looking at a card…
+wait-drop = { $seat } is clearing a pack…
+wait-share = { $seat } is sharing…
+wait-equip = { $seat } is changing equipment…
+wait-face = { $seat } is rolling a die…
+wait-pick = { $seat } is choosing a figure…
+wait-space = { $seat } is choosing a space…
+wait-choose = { $seat } is making a choice…
+wait-trap = { $seat } is looking at a trap…
+wait-disguise = { $seat } is thinking about the Disguises…
+wait-learn = { $seat } is choosing what to learn…
+wait-dice = { $seat } is choosing dice…
+wait-act = { $seat } is choosing an action…
+wait-land = { $seat } is aiming the fork…
+wait-lay = { $seat } is choosing a place…
+wait-mode = { $seat } is choosing how to attack…
+wait-kind = { $seat } is choosing a kind of minion…
+wait-order = { $seat } is choosing an initiative card…
+wait-many = { $seat } is choosing figures…
+
+## What happened
+
+event-began = The chapter “{ EACH($chapter, of: "chapter") }” begins. The first room: { EACH($room, of: "card") }.
+event-hero-chosen = { $seat } plays { CARD($hero) }.
+event-hero-chosen-you = You play { CARD($hero) }.
+event-learned = { CARD($hero) } learns { CARD($ability) }.
+
+event-order-set = The order of turns: { EACH($cards, of: "card") }.
+event-card-moved = { CARD($card) } moves to place { $place } of the track.
+event-card-left = { CARD($card) } leaves the track.
+event-round = Round { $number } begins.
+event-turn = { $card ->
+    [brodie_pounces] Brodie crouches: he is going to pounce.
+    [brodie_chases] Brodie pricks up his ears: the chase begins.
+   *[other] The turn of { CARD($card, case: "the") }.
+}
+event-turn-skipped = { $clause ->
+    [MM-239] { CARD($card) } is captured, and there are minions about: the turn is missed.
+   *[other] { CARD($card) } misses this turn.
+}
+
+event-rolled = { $purpose ->
+    [move] { CARD($figure) } rolls to move: { EACH($faces, of: "number") }.
+    [ambush] A die for the ambush: { EACH($faces, of: "number") }.
+    [chase] { CARD($figure) } rolls for the chase: { EACH($faces, of: "number") }.
+   *[other] { $figure ->
+        [story] The story rolls a die: { EACH($faces, of: "face") }.
+       *[other] { CARD($figure) } rolls { EACH($purpose, of: "purpose") }: { EACH($faces, of: "face") }.
+    }
+}
+event-die-changed = { CARD($hero) } turns dice. Now they show: { EACH($faces, of: "face") }.
+event-move-rolled = { CARD($hero) } may take { $spaces ->
+    [one] { $spaces } step
+   *[other] { $spaces } steps
+}.
+event-stepped = { CARD($figure) } goes to { EACH($space, of: "space") }.
+event-move-ended = { $clause ->
+    [MM-84] { CARD($hero) } meets a minion: the move ends at { EACH($space, of: "space") }.
+    [MM-88] { CARD($hero) } is in the water: the move ends at { EACH($space, of: "space") }.
+   *[other] { CARD($hero) } must stop at { EACH($space, of: "space") }.
+}
+event-stood-up = { CARD($figure) } gets up again, which takes the whole move.
+event-stayed-in-water = { CARD($hero) } cannot get out of the water.
+event-left-water = { CARD($hero) } climbs out of the water, to { EACH($space, of: "space") }.
+event-drifted = { $space ->
+    [off] The current carries { EACH($figure, of: "card") } off the tile!
+   *[other] The current carries { EACH($figure, of: "card") } to { EACH($space, of: "space") }.
+}
+event-trap-passed = { CARD($hero) } gets safely past the trap on { EACH($space, of: "space") }.
+event-trap-sprung = Snap! The trap on { EACH($space, of: "space") } goes off under { CARD($hero) }: a wound, a piece of cheese, and the turn is over.
+event-traps-laid = Mousetraps are set on { EACH($spaces, of: "space") }.
+
+event-attacked = { $weapon ->
+    [none] { CARD($figure) } attacks { CARD($victim, case: "the") }{ $mode ->
+        [ranged] {" "}from afar
+       *[melee] {""}
+    }.
+   *[other] { CARD($figure) } attacks { CARD($victim, case: "the") } with { CARD($weapon, case: "the") }.
+}
+event-hits = { CARD($figure) } scores { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}.
+event-defended = { CARD($figure) } blocks { $blocks ->
+    [0] nothing
+    [one] { $blocks } hit
+   *[other] { $blocks } hits
+}. Wounds: { $wounds }.
+event-wounded = { $poison ->
+    [yes] { CARD($figure) } takes { $wounds ->
+        [one] { $wounds } poisoned wound
+       *[other] { $wounds } poisoned wounds
+    } and has { $total } now.
+   *[no] { CARD($figure) } takes { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    } and has { $total } now.
+}
+event-unharmed = { CARD($figure) } does not mind { $type ->
+    [sharp] a sharp edge
+    [blunt] a blunt blow
+    [fire] fire
+   *[magic] magic
+}: no wounds.
+event-card-wounded = A wound on { CARD($card, case: "the") }: { $total } there now.
+event-defeated = { $hero ->
+    [nobody] { CARD($figure) } is defeated.
+   *[other] { CARD($hero) } defeats { CARD($figure, case: "the") }.
+}
+event-stole = { $wheel ->
+    [yes] { CARD($figure) } steals { $count } cheese from { CARD($hero) } and rolls it to the wheel.
+   *[no] { CARD($figure) } steals { $count } cheese from { CARD($hero) } and eats it.
+}
+
+event-cheese = { CARD($hero) } gets { $count } cheese and has { $total } now.
+event-wheel = { $clause ->
+    [MM-54] Race against time: { $count } cheese goes on the wheel, { $total } now.
+    [MM-109] The minions rolled cheese: { $count } goes on the wheel, { $total } now.
+    [MM-163] Stolen cheese: { $count } goes on the wheel, { $total } now.
+   *[other] { $count } cheese goes on the wheel, { $total } now.
+}
+event-surged = The cheese wheel is full: a surge!
+event-page = { $clause ->
+    [MM-176] The surge turns a page: the hourglass is on page { $page }, The End on { $end }.
+    [MM-237] The capture turns a page: the hourglass is on page { $page }, The End on { $end }.
+   *[other] The hourglass is on page { $page }, The End on { $end }.
+}
+event-end-moved = The End moves to page { $end }.
+
+event-encounter = An encounter: { CARD($encounter) }.
+event-encounter-gone = The encounter card { CARD($encounter) } is discarded.
+event-disguised = { $count ->
+    [one] The Disguises work: { $count } rat warrior stays away.
+   *[other] The Disguises work: { $count } rat warriors stay away.
+}
+event-placed = { CARD($figure) } appears on { EACH($space, of: "space") }.
+event-explored = { $way ->
+    [flip] { CARD($hero) } explores, and everybody slips through to the other side: { EACH($room, of: "card") }.
+   *[other] { CARD($hero) } explores { EACH($way, of: "way") }, and everybody goes along: { EACH($room, of: "card") }.
+}
+event-tile-turned = A tile is turned over: { EACH($room, of: "card") }.
+event-arrived = { CARD($hero) } arrives on { EACH($space, of: "space") }.
+
+event-searched = { $found ->
+    [yes] { CARD($hero) } searches and finds something.
+   *[no] { CARD($hero) } searches and finds nothing.
+}
+event-card-found = { CARD($hero) } draws { CARD($card, case: "the") }.
+event-card-kept = { CARD($hero) } keeps { CARD($card, case: "the") }.
+event-card-traded = { CARD($hero) } discards { CARD($card, case: "the") } for cheese.
+event-card-dropped = { CARD($hero) } discards { CARD($card, case: "the") }.
+event-card-lost = { CARD($hero) } loses { CARD($card, case: "the") }.
+event-party-item = Into the party stash: { CARD($card, case: "the") }.
+event-card-returned = Back into the search deck: { CARD($card, case: "the") }.
+event-deck-shuffled = The discarded search cards are shuffled: { $count ->
+    [one] { $count } card is
+   *[other] { $count } cards are
+} the new deck.
+
+event-recovered = { $free ->
+    [yes] { CARD($hero) } recovers and is { $status ->
+        [webbed] webbed
+       *[stunned] stunned
+    } no more.
+   *[no] { CARD($hero) } tries to recover, and is still { $status ->
+        [webbed] webbed
+       *[stunned] stunned
+    }.
+}
+event-ailing = { $status ->
+    [webbed] { CARD($figure) } is caught in a web.
+    [down] { CARD($figure) } is knocked down.
+    [charmed] { CARD($figure) } is charmed.
+   *[stunned] { CARD($figure) } is stunned.
+}
+event-cured = { $status ->
+    [webbed] { CARD($figure) } is free of the web.
+    [down] { CARD($figure) } stands upright again.
+    [charmed] { CARD($figure) } is charmed no more.
+    [poison] { CARD($figure) } is rid of poison.
+   *[stunned] { CARD($figure) } is stunned no more.
+}
+event-healed = { CARD($hero) } is healed of { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}.
+event-captured = { $clause ->
+    [MM-94] The water has carried { CARD($hero) } away: captured!
+   *[other] { CARD($hero) } is captured!
+}
+event-rescued = { CARD($hero) } is rescued, and back on { EACH($space, of: "space") }.
+event-charmed-turn = { CARD($hero) } is charmed and turns on friends.
+
+event-shared = { CARD($hero) } gives { CARD($card, case: "the") } to { CARD($other) }.
+event-cheese-shared = { CARD($hero) } gives a piece of cheese to { CARD($other) }.
+event-equipped = { $worn ->
+    [yes] { CARD($hero) } puts on { CARD($card, case: "the") }.
+   *[no] { CARD($hero) } puts { CARD($card, case: "the") } into the pack.
+}
+event-ability-used = { CARD($hero) } uses { CARD($ability) } for { $cost } cheese.
+event-card-used = { CARD($hero) } uses { CARD($card, case: "the") }.
+
+event-token-laid = On { EACH($spaces, of: "space") } now: { EACH($item, of: "item") }.
+event-token-taken = { $stash ->
+    [yes] Back in the party stash: { EACH($item, of: "item") }.
+   *[no] Gone from the board: { EACH($item, of: "item") }.
+}
+event-flung = { CARD($hero) } leaps on the fork, and { CARD($other) } flies to { EACH($space, of: "space") }!
+event-grape-thrown = { $squashed ->
+    [yes] { CARD($figure) } throws the Grape at { EACH($space, of: "space") }: splat!
+   *[no] { CARD($figure) } throws the Grape at { EACH($space, of: "space") }: it bowls everybody over, and stays whole.
+}
+event-feasted = { $count ->
+    [one] { $count } roach has eaten the Grape, and is gone.
+   *[other] { $count } roaches have eaten the Grape, and are gone.
+}
+event-cat-pounced = Brodie pounces on { EACH($space, of: "space") }!
+
+event-story = { EACH($key, of: "story") }
+event-flag = { $on ->
+    [yes] The story will remember: { EACH($flag, of: "flag") }.
+   *[no] The story forgets: { EACH($flag, of: "flag") }.
+}
+event-taken = { CARD($hero) } takes { EACH($thing, of: "thing") }.
+event-trophy = { CARD($hero) } earns a trophy: { CARD($trophy) }!
+event-awarded = The party wins a story trophy: { EACH($trophy, of: "card") }!
+event-peeked = On top of the encounter deck: { EACH($encounters, of: "card") }.
+event-skipped = { $what ->
+    [move] { CARD($figure) } will not move on the next turn.
+    [battle] { CARD($figure) } will not attack on the next turn.
+   *[turn] { CARD($figure) } will miss the next turn.
+}
+event-ended = { $reason ->
+    [last-page] The hourglass has reached The End.
+    [all-captured] Every mouse is captured.
+    [defeated] That was not allowed to happen: the chapter is lost.
+   *[won] The chapter is won!
+}
+
+## How it ended
+
+outcome-won = The mice have won the chapter.
+outcome-won-you = You have won the chapter together!
+outcome-last-page = The hourglass reached The End before the mice did.
+outcome-last-page-lost = The hourglass reached The End before you did. Shall the story begin once more?
+outcome-all-captured = All mice were captured.
+outcome-all-captured-lost = All your mice were captured. Shall the story begin once more?
+outcome-defeated = The chapter is lost.
+outcome-defeated-lost = The chapter is lost. Shall the story begin once more?
+
+## House rules
+
+option-chapter = Chapter
+    .help = Which chapter of the storybook is played.
+option-chapter-1 = 1: The Silent Bell
+option-chapter-2 = 2: Down the Drain
+option-chapter-3 = 3: The Cat’s Hour
+option-chapter-4 = 4: The Clockwork Stair
+option-chapter-5 = 5: The Moth-Regent
+option-party = Heroes
+    .help = Whether players choose the heroes, or the chapter does.
+option-party-choose = players choose
+option-party-suggested = as the chapter suggests
+option-team = Choices of the team
+    .help = Who makes a choice that belongs to everybody.
+option-team-active = the active player
+option-team-leader = the first seat
+option-ties = Ties
+    .help = Whether players are asked where several ways or places are equally good.
+option-ties-ask = ask
+option-ties-auto = settle them
+option-trophies = Individual trophies
+    .help = Five small trophies for single mice; three of them move The End away.
+option-dice = Dice
+    .help = Purrlour rolls, or you roll real dice and type what they show.
+option-dice-rolled = rolled for you
+option-dice-typed = real ones, typed in
+option-level = Difficulty
+    .help = Moves The End by a page: later is easier, sooner is harder.
+option-level-normal = normal
+option-level-easy = easy
+option-level-hard = hard
+option-surge = Surge on an empty track
+    .help = What happens to the order of turns when a surge finds no minion on the track.
+option-surge-auto = as it comes
+option-surge-append = always added
+option-surge-reshuffle = always shuffled
+option-midmove = Free actions on the move
+    .help = Whether share, equip and level up are allowed between two steps.
+option-campaign = Campaign
+    .help = What the heroes bring along from earlier chapters.
+
+## House rules that go well together
+
+preset-book = By the book
+    .help = Ordinary difficulty, every choice is yours.
+preset-family = With children
+    .help = Easier, quicker, and with fewer questions.
+preset-heroes = For heroes
+    .help = Harder, with individual trophies.

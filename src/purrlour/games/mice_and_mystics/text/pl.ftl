@@ -1,0 +1,570 @@
+### Magia i Myszy. Jak wybiera się klucze: words/words.py.
+### Jedno zdanie, jeden wiersz: Fluent zachowuje końce wierszy.
+### Nazwy i karty są w things-pl.ftl, opowieść w book-pl.ftl.
+###
+### Czasowniki stoją w czasie teraźniejszym: myszy bywają i nim, i nią.
+
+## Gra
+
+game-title = Magia i Myszy
+game-description = Poprowadź cztery małe myszy przez wielki zamek: opowieść dla jednej do czterech osób, które razem wygrywają albo przegrywają.
+game-minutes = Około 60 minut
+game-difficulty = Wymagająca
+
+thing-search = Stos szperania
+thing-encounters = Stos potyczek
+thing-discard = Karty odrzucone
+thing-stash = Zapasy drużyny
+thing-wheel = Serowe koło
+thing-track = Tor inicjatywy
+thing-page = Strona
+thing-end = Zakończenie
+thing-pack = Bagaż
+thing-worn = Na sobie i w łapkach
+thing-abilities = Zdolności
+thing-objective = Cel
+thing-special-rules = W tym rozdziale
+
+count-cheese = { $count ->
+    [one] { $count } ser
+    [few] { $count } sery
+   *[many] { $count } serów
+}
+count-wounds = { $count ->
+    [one] { $count } rana
+    [few] { $count } rany
+   *[many] { $count } ran
+}
+count-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
+count-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+count-pages = { $count ->
+    [one] { $count } strona
+    [few] { $count } strony
+   *[many] { $count } stron
+}
+
+stat-battle = Siła
+stat-defence = Obrona
+stat-lore = Wiedza
+stat-move = Ruch
+stat-life = Życie
+
+class-warrior = wojownik
+class-leader = przywódca
+class-tinkerer = kowal
+class-healer = uzdrowiciel
+class-scamp = szelma
+class-archer = łucznik
+class-mystic = mag
+
+status-stunned = ogłuszenie
+status-webbed = oplątanie
+status-down = przewrócenie
+status-charmed = urok
+status-poison = trucizna
+status-captured = niewola
+
+## Kości: ścianka od 1 do 6 i liczba na niej
+
+face-1 = ser
+face-2 = miecz ★
+face-3 = miecz z tarczą
+face-4 = łuk
+face-5 = łuk ★
+face-6 = miecz z tarczą ★
+number-1 = 1
+number-2 = 2
+number-3 = 3
+number-4 = 2
+number-5 = 1
+number-6 = 3
+
+purpose-move = na ruch
+purpose-attack = na atak
+purpose-defence = na obronę
+purpose-search = na szperanie
+purpose-trap = na pułapkę
+purpose-water = na wyjście z wody
+purpose-recover = na odzyskanie sił
+purpose-check = na próbę
+purpose-ambush = na zasadzkę
+purpose-chase = na pościg
+
+## Pola, które mają własną nazwę; inne nazywają się jak na mapie
+
+space-shelf = „Półka”
+space-rack = „Suszarka”
+space-chair = „Krzesło”
+space-table = „Stół”
+space-stool = „Stołek”
+space-worktable = „Stół do szycia”
+space-post = „Słup”
+
+item-hook = Haczyk i linka
+item-fork = Widelec
+item-grape = Winogrono
+
+way-north = na północ
+way-east = na wschód
+way-south = na południe
+way-west = na zachód
+way-flip = na drugą stronę pomieszczenia
+
+## Wybory
+
+action-pass = Pasuj
+action-end = Zakończ turę
+action-stand = Wstań
+action-stop = Zatrzymaj się tutaj
+action-scurry = Pośpiech
+action-search = Szperaj
+action-equip = Zmień wyposażenie
+action-level-up = Awans
+action-keep = Zatrzymaj kartę
+action-trade = Odrzuć kartę za ser
+action-done = Gotowe
+action-yes = Tak
+action-no = Nie
+action-give-cheese = Daj kawałek sera
+action-take-cheese = Weź kawałek sera
+action-recover = { $status ->
+    [stunned] Odzyskaj siły po ogłuszeniu
+   *[other] Odzyskaj siły, wyplącz się z sieci
+}
+action-numbered = { $verb ->
+    [face] Kość pokazuje: { $number ->
+        [1] 1, ser
+        [2] 2, miecz ★
+        [3] 3, miecz z tarczą
+        [4] 2, łuk
+        [5] 1, łuk ★
+       *[other] 3, miecz z tarczą ★
+    }
+    [die] Kość { $number }
+    [special] Własna akcja rozdziału { $number }
+   *[choose] Możliwość { $number }
+}
+action-explore = { $way ->
+    [north] Zwiad na północ
+    [east] Zwiad na wschód
+    [south] Zwiad na południe
+    [west] Zwiad na zachód
+   *[flip] Zwiad na drugą stronę
+}
+action-party-item = { $verb ->
+    [lay] { $item ->
+        [hook] Rozłóż haczyk i linkę
+        [fork] Połóż widelec
+       *[grape] Połóż winogrono
+    }
+   *[back] { $item ->
+        [hook] Zabierz haczyk i linkę
+       *[fork] Zabierz widelec
+    }
+}
+action-hero = { $verb ->
+    [share] Podziel się z: { CARD($hero) }
+    [hero] Zagraj jako { CARD($hero) }
+    [fling] Wystrzel z widelca: { CARD($hero) }
+   *[innate] Użyj własnego daru: { CARD($hero) }
+}
+action-ability = { $verb ->
+    [learn] Opanuj „{ CARD($ability, case: "accusative") }”
+   *[use] Użyj „{ CARD($ability, case: "genitive") }”
+}
+action-card = { $verb ->
+    [use] Użyj „{ CARD($card, case: "genitive") }”
+   *[card] Wybierz „{ CARD($card, case: "accusative") }”
+}
+action-order = Karta inicjatywy: { CARD($card) }
+action-figure = { $verb ->
+    [attack] Atakuj { CARD($figure, case: "accusative") }
+    [throw] Rzuć winogronem w { CARD($figure, case: "accusative") }
+   *[pick] Wybierz { CARD($figure, case: "accusative") }
+}
+action-kind = Ten rodzaj: { CARD($minion) }
+action-space = { $verb ->
+    [go] Idź na pole { EACH($space, of: "space") }
+   *[at] Wybierz pole { EACH($space, of: "space") }
+}
+
+## Pytania
+
+ask-hero = Którą mysz poprowadzisz?
+ask-ability = Z którą zdolnością mysz zaczyna?
+ask-turn = Tura twojej myszy: rusz się, wykonaj akcję albo zakończ turę.
+ask-step = Pośpiech: dokąd?
+ask-route = Kilka dróg jest równie krótkich: którą idzie sługus?
+ask-next-foe = Kilku sługusów jest równie blisko: który działa teraz?
+ask-entry = Kilka pól wejścia jest równie dobrych: gdzie staje sługus?
+ask-arrive = Na którym polu staje mysz?
+ask-weapon = Której broni używasz?
+ask-wound = Która karta inicjatywy przyjmuje ranę?
+ask-window = Czy używasz teraz czegoś?
+ask-keep = Zatrzymujesz kartę czy odrzucasz ją za ser?
+ask-drop = Bagaż jest za pełny: która karta odpada?
+ask-share = Co przechodzi z łapki do łapki?
+ask-equip = Co mysz zakłada albo zdejmuje?
+ask-face = Co pokazuje kość?
+ask-pick = Kogo wybierasz?
+ask-space = Które pole wybierasz?
+ask-choose = Co wybierasz?
+ask-trap = Pułapka! Rzucasz za wiedzę zamiast za ruch?
+ask-disguise = Zakładacie przebrania, żeby nie przyszli szczurzy wojownicy?
+ask-learn = Którą zdolność opanowuje mysz?
+ask-dice = Którą kość wybierasz?
+ask-act = Inna mysz od razu wykonuje akcję: jaką?
+ask-land = Gdzie ląduje lecąca mysz?
+ask-lay = Gdzie to położyć?
+ask-mode = Wręcz czy rzutem z daleka?
+ask-kind = Który rodzaj sługusów wybierasz?
+ask-order = Którą kartę inicjatywy wybierasz?
+ask-many = Kto jeszcze? Czy już wszyscy?
+
+wait-hero = { $seat } wybiera mysz…
+wait-ability = { $seat } wybiera zdolność…
+wait-turn = Mysz prowadzi teraz { $seat }…
+wait-step = { $seat } się spieszy…
+wait-route = { $seat } wybiera drogę sługusa…
+wait-next-foe = { $seat } wybiera następnego sługusa…
+wait-entry = { $seat } ustawia sługusa…
+wait-arrive = { $seat } ustawia mysz…
+wait-weapon = { $seat } wybiera broń…
+wait-wound = { $seat } wybiera kartę na ranę…
+wait-window = { $seat } może czegoś użyć…
+wait-keep = { $seat } ogląda kartę…
+wait-drop = { $seat } robi porządek w bagażu…
+wait-share = { $seat } się dzieli…
+wait-equip = { $seat } zmienia wyposażenie…
+wait-face = { $seat } rzuca kością…
+wait-pick = { $seat } wybiera figurkę…
+wait-space = { $seat } wybiera pole…
+wait-choose = { $seat } się zastanawia…
+wait-trap = { $seat } ogląda pułapkę…
+wait-disguise = { $seat } myśli o przebraniach…
+wait-learn = { $seat } wybiera, czego się nauczyć…
+wait-dice = { $seat } wybiera kości…
+wait-act = { $seat } wybiera akcję…
+wait-land = { $seat } celuje widelcem…
+wait-lay = { $seat } wybiera miejsce…
+wait-mode = { $seat } wybiera sposób ataku…
+wait-kind = { $seat } wybiera rodzaj sługusów…
+wait-order = { $seat } wybiera kartę inicjatywy…
+wait-many = { $seat } wybiera figurki…
+
+## Co się dzieje
+
+event-began = Zaczyna się rozdział „{ EACH($chapter, of: "chapter") }”. Pierwsze pomieszczenie: { EACH($room, of: "card") }.
+event-hero-chosen = { $seat } gra jako { CARD($hero) }.
+event-hero-chosen-you = Grasz jako { CARD($hero) }.
+event-learned = { CARD($hero) } opanowuje „{ CARD($ability, case: "accusative") }”.
+
+event-order-set = Kolejność: { EACH($cards, of: "card") }.
+event-card-moved = { CARD($card) } przechodzi na miejsce { $place } na torze.
+event-card-left = { CARD($card) } schodzi z toru.
+event-round = Zaczyna się runda { $number }.
+event-turn = { $card ->
+    [brodie_pounces] Puszek przywiera do ziemi: zaraz skoczy.
+    [brodie_chases] Puszek stawia uszy: zaczyna się pościg.
+   *[other] Teraz tura: { CARD($card) }.
+}
+event-turn-skipped = { $clause ->
+    [MM-239] { CARD($card) } jest w niewoli, a wokół są sługusi: tura przepada.
+   *[other] { CARD($card) } traci tę turę.
+}
+
+event-rolled = { $purpose ->
+    [move] { CARD($figure) } rzuca na ruch: { EACH($faces, of: "number") }.
+    [ambush] Kość na zasadzkę: { EACH($faces, of: "number") }.
+    [chase] { CARD($figure) } rzuca na pościg: { EACH($faces, of: "number") }.
+   *[other] { $figure ->
+        [story] Opowieść rzuca kością: { EACH($faces, of: "face") }.
+       *[other] { CARD($figure) } rzuca { EACH($purpose, of: "purpose") }: { EACH($faces, of: "face") }.
+    }
+}
+event-die-changed = { CARD($hero) } zmienia kości. Pokazują teraz: { EACH($faces, of: "face") }.
+event-move-rolled = { CARD($hero) } może zrobić { $spaces ->
+    [one] { $spaces } krok
+    [few] { $spaces } kroki
+   *[many] { $spaces } kroków
+}.
+event-stepped = { CARD($figure) } idzie na pole { EACH($space, of: "space") }.
+event-move-ended = { $clause ->
+    [MM-84] { CARD($hero) } trafia na sługusa: ruch kończy się na polu { EACH($space, of: "space") }.
+    [MM-88] { CARD($hero) } jest w wodzie: ruch kończy się na polu { EACH($space, of: "space") }.
+   *[other] { CARD($hero) } musi się zatrzymać na polu { EACH($space, of: "space") }.
+}
+event-stood-up = { CARD($figure) } wstaje, co zajmuje cały ruch.
+event-stayed-in-water = { CARD($hero) } nie może wyjść z wody.
+event-left-water = { CARD($hero) } wychodzi z wody na pole { EACH($space, of: "space") }.
+event-drifted = { $space ->
+    [off] Nurt wynosi poza kafel: { EACH($figure, of: "card") }!
+   *[other] Nurt niesie na pole { EACH($space, of: "space") }: { EACH($figure, of: "card") }.
+}
+event-trap-passed = { CARD($hero) } bezpiecznie mija pułapkę na polu { EACH($space, of: "space") }.
+event-trap-sprung = Trzask! { CARD($hero) } wpada w pułapkę na polu { EACH($space, of: "space") }: rana, kawałek sera i koniec tury.
+event-traps-laid = Pułapki na myszy stają na polach: { EACH($spaces, of: "space") }.
+
+event-attacked = { $weapon ->
+    [none] { CARD($figure) } atakuje { CARD($victim, case: "accusative") }{ $mode ->
+        [ranged] {" "}z daleka
+       *[melee] {""}
+    }.
+   *[other] { CARD($figure) } atakuje { CARD($victim, case: "accusative") }. Broń: „{ CARD($weapon) }”.
+}
+event-hits = { CARD($figure) } zadaje { $hits ->
+    [one] { $hits } cios
+    [few] { $hits } ciosy
+   *[many] { $hits } ciosów
+}.
+event-defended = { CARD($figure) } blokuje { $blocks ->
+    [one] { $blocks } cios
+    [few] { $blocks } ciosy
+   *[many] { $blocks } ciosów
+}. Ran: { $wounds }.
+event-wounded = { $poison ->
+    [yes] { CARD($figure) } dostaje { $wounds ->
+        [one] { $wounds } zatrutą ranę
+        [few] { $wounds } zatrute rany
+       *[many] { $wounds } zatrutych ran
+    }. Razem: { $total }.
+   *[no] { CARD($figure) } dostaje { $wounds ->
+        [one] { $wounds } ranę
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }. Razem: { $total }.
+}
+event-unharmed = { CARD($figure) } nie boi się { $type ->
+    [sharp] ostrzy
+    [blunt] obuchów
+    [fire] ognia
+   *[magic] magii
+}: żadnych ran.
+event-card-wounded = Rana na karcie „{ CARD($card) }”. Razem na niej: { $total }.
+event-defeated = { $hero ->
+    [nobody] { CARD($figure) } pada.
+   *[other] { CARD($hero) } pokonuje { CARD($figure, case: "accusative") }.
+}
+event-stole = { $wheel ->
+    [yes] { CARD($figure) } kradnie { $count ->
+        [one] { $count } ser
+        [few] { $count } sery
+       *[many] { $count } serów
+    } i toczy na koło. Traci je { CARD($hero) }.
+   *[no] { CARD($figure) } kradnie i zjada { $count ->
+        [one] { $count } ser
+        [few] { $count } sery
+       *[many] { $count } serów
+    }. Traci je { CARD($hero) }.
+}
+
+event-cheese = { CARD($hero) } dostaje { $count ->
+    [one] { $count } ser
+    [few] { $count } sery
+   *[many] { $count } serów
+}. Razem: { $total }.
+event-wheel = { $clause ->
+    [MM-54] Wyścig z czasem: na koło trafia { $count ->
+        [one] { $count } ser
+        [few] { $count } sery
+       *[many] { $count } serów
+    }. Na kole: { $total }.
+    [MM-109] Sługusi wyrzucili ser: na koło trafia { $count }. Na kole: { $total }.
+    [MM-163] Skradziony ser: na koło trafia { $count }. Na kole: { $total }.
+   *[other] Na koło trafia ser: { $count }. Na kole: { $total }.
+}
+event-surged = Serowe koło jest pełne: nadchodzą posiłki!
+event-page = { $clause ->
+    [MM-176] Posiłki przewracają stronę: klepsydra jest na stronie { $page }, zakończenie na { $end }.
+    [MM-237] Niewola przewraca stronę: klepsydra jest na stronie { $page }, zakończenie na { $end }.
+   *[other] Klepsydra jest na stronie { $page }, zakończenie na { $end }.
+}
+event-end-moved = Zakończenie przechodzi na stronę { $end }.
+
+event-encounter = Potyczka: „{ CARD($encounter) }”.
+event-encounter-gone = Odrzucona karta potyczki: „{ CARD($encounter) }”.
+event-disguised = Przebrania działają: { $count ->
+    [one] nie przychodzi { $count } szczurzy wojownik
+    [few] nie przychodzą { $count } szczury
+   *[many] nie przychodzi { $count } szczurów
+}.
+event-placed = { CARD($figure) } pojawia się na polu { EACH($space, of: "space") }.
+event-explored = { $way ->
+    [flip] { CARD($hero) } prowadzi zwiad i wszyscy przechodzą na drugą stronę: { EACH($room, of: "card") }.
+   *[other] { CARD($hero) } prowadzi zwiad { EACH($way, of: "way") }, a drużyna idzie razem: { EACH($room, of: "card") }.
+}
+event-tile-turned = Kafel się odwraca: { EACH($room, of: "card") }.
+event-arrived = { CARD($hero) } staje na polu { EACH($space, of: "space") }.
+
+event-searched = { $found ->
+    [yes] { CARD($hero) } szpera i coś znajduje.
+   *[no] { CARD($hero) } szpera i nic nie znajduje.
+}
+event-card-found = { CARD($hero) } dobiera „{ CARD($card, case: "accusative") }”.
+event-card-kept = { CARD($hero) } zatrzymuje „{ CARD($card, case: "accusative") }”.
+event-card-traded = { CARD($hero) } odrzuca za ser „{ CARD($card, case: "accusative") }”.
+event-card-dropped = { CARD($hero) } odrzuca „{ CARD($card, case: "accusative") }”.
+event-card-lost = { CARD($hero) } traci „{ CARD($card, case: "accusative") }”.
+event-party-item = Do zapasów drużyny: „{ CARD($card) }”.
+event-card-returned = Z powrotem do stosu szperania: „{ CARD($card) }”.
+event-deck-shuffled = Odrzucone karty szperania zostają potasowane. W nowym stosie { $count ->
+    [one] jest { $count } karta
+    [few] są { $count } karty
+   *[many] jest { $count } kart
+}.
+
+event-recovered = { $free ->
+    [yes] { CARD($hero) } odzyskuje siły: { $status ->
+        [webbed] koniec oplątania
+       *[stunned] koniec ogłuszenia
+    }.
+   *[no] { CARD($hero) } próbuje odzyskać siły, ale trwa { $status ->
+        [webbed] oplątanie
+       *[stunned] ogłuszenie
+    }.
+}
+event-ailing = { $status ->
+    [webbed] Sieć oplątuje { CARD($figure, case: "accusative") }.
+    [down] { CARD($figure) } pada na ziemię.
+    [charmed] Urok spada na { CARD($figure, case: "accusative") }.
+   *[stunned] Ogłuszenie spada na { CARD($figure, case: "accusative") }.
+}
+event-cured = { $status ->
+    [webbed] { CARD($figure) } wyplątuje się z sieci.
+    [down] { CARD($figure) } znów stoi na nogach.
+    [charmed] { CARD($figure) } otrząsa się z uroku.
+    [poison] { CARD($figure) } pozbywa się trucizny.
+   *[stunned] { CARD($figure) } dochodzi do siebie po ogłuszeniu.
+}
+event-healed = { CARD($hero) } leczy { $count ->
+    [one] { $count } ranę
+    [few] { $count } rany
+   *[many] { $count } ran
+}.
+event-captured = { $clause ->
+    [MM-94] { CARD($hero) } znika w nurcie i trafia do niewoli!
+   *[other] { CARD($hero) } trafia do niewoli!
+}
+event-rescued = { CARD($hero) } wraca z niewoli na pole { EACH($space, of: "space") }.
+event-charmed-turn = { CARD($hero) } działa pod urokiem i zwraca się przeciw swoim.
+
+event-shared = { CARD($hero) } daje „{ CARD($card, case: "accusative") }”. Bierze { CARD($other) }.
+event-cheese-shared = { CARD($hero) } daje kawałek sera. Bierze { CARD($other) }.
+event-equipped = { $worn ->
+    [yes] { CARD($hero) } zakłada „{ CARD($card, case: "accusative") }”.
+   *[no] { CARD($hero) } chowa do bagażu „{ CARD($card, case: "accusative") }”.
+}
+event-ability-used = { CARD($hero) } używa „{ CARD($ability, case: "genitive") }”. Koszt: { $cost ->
+    [one] { $cost } ser
+    [few] { $cost } sery
+   *[many] { $cost } serów
+}.
+event-card-used = { CARD($hero) } używa „{ CARD($card, case: "genitive") }”.
+
+event-token-laid = Na polach { EACH($spaces, of: "space") } leży teraz: { EACH($item, of: "item") }.
+event-token-taken = { $stash ->
+    [yes] Z powrotem w zapasach drużyny: { EACH($item, of: "item") }.
+   *[no] Znika z planszy: { EACH($item, of: "item") }.
+}
+event-flung = { CARD($hero) } skacze na widelec, a { CARD($other) } leci na pole { EACH($space, of: "space") }!
+event-grape-thrown = { $squashed ->
+    [yes] { CARD($figure) } rzuca winogronem w pole { EACH($space, of: "space") }: plask!
+   *[no] { CARD($figure) } rzuca winogronem w pole { EACH($space, of: "space") }: wszyscy padają, a winogrono jest całe.
+}
+event-feasted = Winogrono zjedzone. { $count ->
+    [one] Znika { $count } karaluch
+    [few] Znikają { $count } karaluchy
+   *[many] Znika { $count } karaluchów
+}.
+event-cat-pounced = Puszek skacze na pole { EACH($space, of: "space") }!
+
+event-story = { EACH($key, of: "story") }
+event-flag = { $on ->
+    [yes] Opowieść zapamięta: { EACH($flag, of: "flag") }.
+   *[no] Opowieść zapomina: { EACH($flag, of: "flag") }.
+}
+event-taken = { CARD($hero) } zabiera: { EACH($thing, of: "thing") }.
+event-trophy = { CARD($hero) } zdobywa trofeum: { CARD($trophy) }!
+event-awarded = Drużyna zdobywa trofeum opowieści: { EACH($trophy, of: "card") }!
+event-peeked = Na wierzchu stosu potyczek: { EACH($encounters, of: "card") }.
+event-skipped = { $what ->
+    [move] { CARD($figure) } nie ruszy się w następnej turze.
+    [battle] { CARD($figure) } nie zaatakuje w następnej turze.
+   *[turn] { CARD($figure) } straci następną turę.
+}
+event-ended = { $reason ->
+    [last-page] Klepsydra dotarła do zakończenia.
+    [all-captured] Wszystkie myszy są w niewoli.
+    [defeated] To się nie mogło zdarzyć: rozdział jest przegrany.
+   *[won] Rozdział wygrany!
+}
+
+## Jak się skończyło
+
+outcome-won = Myszy wygrały ten rozdział.
+outcome-won-you = Razem wygrywacie ten rozdział!
+outcome-last-page = Klepsydra dotarła do zakończenia przed myszami.
+outcome-last-page-lost = Klepsydra dotarła do zakończenia przed wami. Zaczniecie opowieść jeszcze raz?
+outcome-all-captured = Wszystkie myszy trafiły do niewoli.
+outcome-all-captured-lost = Wszystkie wasze myszy trafiły do niewoli. Zaczniecie opowieść jeszcze raz?
+outcome-defeated = Rozdział jest przegrany.
+outcome-defeated-lost = Przegrywacie ten rozdział. Zaczniecie opowieść jeszcze raz?
+
+## Zasady domowe
+
+option-chapter = Rozdział
+    .help = Który rozdział księgi opowieści gracie.
+option-chapter-1 = 1: Milczący dzwon
+option-chapter-2 = 2: W głąb odpływu
+option-chapter-3 = 3: Godzina kota
+option-chapter-4 = 4: Zegarowe schody
+option-chapter-5 = 5: Ćmia Regentka
+option-party = Bohaterowie
+    .help = Czy bohaterów wybierają gracze, czy rozdział.
+option-party-choose = wybierają gracze
+option-party-suggested = jak proponuje rozdział
+option-team = Decyzje drużyny
+    .help = Kto podejmuje decyzje, które należą do wszystkich.
+option-team-active = osoba aktywna
+option-team-leader = osoba na pierwszym miejscu
+option-ties = Remisy
+    .help = Czy pytać graczy, gdy kilka dróg albo miejsc jest równie dobrych.
+option-ties-ask = pytaj
+option-ties-auto = rozstrzygaj
+option-trophies = Trofea indywidualne
+    .help = Pięć małych trofeów dla pojedynczych myszy; trzy z nich odsuwają zakończenie.
+option-dice = Kości
+    .help = Rzuca Purrlour albo rzucacie prawdziwymi kośćmi i wpisujecie wynik.
+option-dice-rolled = rzuca Purrlour
+option-dice-typed = prawdziwe, wpisywane
+option-level = Trudność
+    .help = Przesuwa zakończenie o stronę: dalej jest łatwiej, bliżej trudniej.
+option-level-normal = zwykła
+option-level-easy = łatwa
+option-level-hard = trudna
+option-surge = Posiłki przy pustym torze
+    .help = Co dzieje się z kolejnością, gdy posiłki zastają tor bez sługusów.
+option-surge-auto = zależnie od chwili
+option-surge-append = zawsze dokładane
+option-surge-reshuffle = zawsze tasowane
+option-midmove = Darmowe akcje w ruchu
+    .help = Czy podział, wyposażenie i awans są dozwolone między krokami.
+option-campaign = Kampania
+    .help = Co bohaterowie przynoszą z wcześniejszych rozdziałów.
+
+## Zasady domowe, które do siebie pasują
+
+preset-book = Według zasad
+    .help = Zwykła trudność, o wszystkim decydujecie sami.
+preset-family = Z dziećmi
+    .help = Łatwiej, szybciej i z mniejszą liczbą pytań.
+preset-heroes = Dla bohaterów
+    .help = Trudniej i z trofeami indywidualnymi.
