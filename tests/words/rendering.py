@@ -7,7 +7,13 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 
-from fluent.syntax.ast import BaseNode, Message, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    Message,
+    NumberLiteral,
+    SelectExpression,
+    VariableReference,
+)
 
 from purrlour.games import GAMES
 from purrlour.words.store import open_store, resources
@@ -17,8 +23,11 @@ GAME_KEYS = ("", *GAMES)
 """Every game, and the parlour alone."""
 PEOPLE = ("Ann", "Bob", "Cyd", "Dee", "Eve")
 
-CARD_FACTS = ("card", "cards", "stands_for", "onto")
-"""Facts that are cards."""
+CARD_FACTS = (
+    *("card", "cards", "stands_for", "onto"),
+    *("hero", "other", "figure", "victim", "minion", "weapon", "ability", "encounter", "trophy"),
+)
+"""Facts that are cards, or other things with a name."""
 
 _ODD = re.compile(r"[{}]|\?\?\?|  |\s[.,:!…]|None|\w-\d|_")
 
@@ -60,6 +69,21 @@ def variables(node: object) -> set[str]:
     return {part.id.name for part in nodes(node) if isinstance(part, VariableReference)}
 
 
+def chosen_by(message: Message) -> dict[str, set[str]]:
+    """The facts that a sentence has variants for, and what they are called."""
+    found: dict[str, set[str]] = {}
+    for node in nodes([message.value, message.attributes]):
+        if isinstance(node, SelectExpression):
+            assert isinstance(node.selector, VariableReference)
+            names = found.setdefault(node.selector.id.name, set())
+            names |= {
+                variant.key.name
+                for variant in node.variants
+                if not isinstance(variant.key, NumberLiteral)
+            }
+    return found
+
+
 def names_of(game: str) -> tuple[str, ...]:
     """The names of a game's cards."""
     names: tuple[str, ...] = import_module(f"purrlour.games.{game}.content").NAMES
@@ -69,7 +93,7 @@ def names_of(game: str) -> tuple[str, ...]:
 def phases_of(game: str) -> tuple[str, ...]:
     """What a game's table may wait for."""
     phases: tuple[str, ...] = import_module(f"purrlour.games.{game}.state").PHASES
-    return tuple(phase for phase in phases if phase != "over")
+    return tuple(phase for phase in phases if phase not in ("-", "over"))
 
 
 def titles(language: str, card: str, game: str = GAME) -> set[str]:

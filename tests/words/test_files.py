@@ -10,11 +10,8 @@ import pytest
 from fluent.syntax.ast import (
     FunctionReference,
     Message,
-    NumberLiteral,
-    SelectExpression,
     StringLiteral,
     TextElement,
-    VariableReference,
 )
 
 from purrlour.engine.options import option_values
@@ -23,6 +20,7 @@ from purrlour.words import LANGUAGES, Words
 from tests.words.rendering import (
     CARD_FACTS,
     GAME_KEYS,
+    chosen_by,
     messages,
     names_of,
     nodes,
@@ -96,7 +94,7 @@ def test_sentences_ask_for_forms_that_exist(language: str, game: str) -> None:
 def test_plural_forms_are_those_of_the_language(language: str, game: str) -> None:
     """A form that the language does not have would never be said."""
     for key, message in messages(language, game).items():
-        for names in _chosen_by(message).values():
+        for names in chosen_by(message).values():
             assert names & {"zero", "one", "two", "few", "many"} <= PLURALS[language], key
 
 
@@ -161,7 +159,7 @@ def test_every_sentence_with_a_number_counts_rightly(game: str, language: str) -
         facts.update({fact: names_of(game)[0] for fact in facts if fact in CARD_FACTS})
         counts = _counted(message)
         # A sentence may be chosen by a clause or a card before it comes to a number.
-        others = {fact: names for fact, names in _chosen_by(message).items() if fact not in counts}
+        others = {fact: names for fact, names in chosen_by(message).items() if fact not in counts}
         for number, *chosen in product(COUNTS, *others.values()) if counts else ():
             facts.update(dict.fromkeys(counts, number), **dict(zip(others, chosen, strict=True)))
             said = words.say(key, **facts)
@@ -175,22 +173,7 @@ def test_every_sentence_with_a_number_counts_rightly(game: str, language: str) -
 
 def _counted(message: Message) -> set[str]:
     """The facts that a sentence chooses a plural by."""
-    return {fact for fact, names in _chosen_by(message).items() if names & PLURALS["pl"]}
-
-
-def _chosen_by(message: Message) -> dict[str, set[str]]:
-    """The facts that a sentence has variants for, and what they are called."""
-    found: dict[str, set[str]] = {}
-    for node in nodes([message.value, message.attributes]):
-        if isinstance(node, SelectExpression):
-            assert isinstance(node.selector, VariableReference)
-            names = found.setdefault(node.selector.id.name, set())
-            names |= {
-                variant.key.name
-                for variant in node.variants
-                if not isinstance(variant.key, NumberLiteral)
-            }
-    return found
+    return {fact for fact, names in chosen_by(message).items() if names & PLURALS["pl"]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -203,7 +186,7 @@ def test_variants_are_named_after_things_that_exist(game: str, language: str) ->
         "clause": set(re.findall(r"\b[A-Z]{2}-\w+\b", rules)),
         "decision": set(phases_of(game)),
     }
-    chosen = [_chosen_by(message) for message in messages(language, game).values()]
+    chosen = [chosen_by(message) for message in messages(language, game).values()]
 
     for fact, names in known.items():
         used: set[str] = set().union(*(each.get(fact, set()) for each in chosen))

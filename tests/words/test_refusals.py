@@ -18,6 +18,8 @@ from purrlour.words import LANGUAGES, Words
 from tests.words.rendering import CARD_FACTS, GAME, PEOPLE, names_of, phases_of, sound
 
 SOURCES = Path(__file__).parents[2] / "src" / "purrlour"
+COMPLAINTS = Path("games/mice_and_mystics/content/errors.py")
+"""`Place.wrong(key)` makes the refusals of content: `content-<key>`, with file, entry and field."""
 
 EXAMPLES: dict[str, tuple[Wire, ...]] = {
     "decision": (41,),
@@ -70,12 +72,16 @@ def refusals() -> Iterator[Refusal]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
                 name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                if name in names:
+                if (name in names and inside != COMPLAINTS) or name == "wrong":
                     where = f"{inside.as_posix()}:{node.lineno}"
                     key = node.args[0] if node.args else None
                     assert isinstance(key, ast.Constant), f"{where}: the key must be written out"
                     facts = {str(keyword.arg) for keyword in node.keywords} - {"clause"}
-                    yield Refusal(where, game, str(key.value), frozenset(facts))
+                    if name == "wrong":
+                        facts |= {"file", "entry", "field"}
+                        yield Refusal(where, game, f"content-{key.value}", frozenset(facts))
+                    else:
+                        yield Refusal(where, game, str(key.value), frozenset(facts))
 
 
 REFUSALS = list(refusals())

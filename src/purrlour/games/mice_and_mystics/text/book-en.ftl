@@ -218,7 +218,7 @@ rule-ch3-bolt-hole = While Brodie is the only minion in the room, you may explor
 rule-ch3-cat-beaten = Once Brodie is beaten, he does not come back in this chapter.
 rule-ch3-basket = If Brodie has not appeared yet, he is there at once when you enter the room of the Great Table.
 rule-ch3-needle = Searching on the work table: a star brings the Darning Needle.
-rule-ch3-gears = A mouse that ends its turn on s1, s2 or s3 of the Bell Stair and rolled a 1 for its move slides to the landing below, unharmed.
+rule-ch3-gears = A mouse that ends its turn on s1, s2, s3 or s4 of the Bell Stair and rolled a 1 for its move slides down to the floor, unharmed.
 
 ## Chapter 4
 
@@ -294,8 +294,8 @@ rule-ch4-alarm = Each surge, and each mouse knocked down by a trap, raises the a
 rule-ch4-watch-hall = In the Watch Hall Old Hundredknock waits instead of an encounter card. With an alarm of 2 or more he lies in ambush with 2 rats.
 rule-ch4-from-below = If you come up through the grate with no alarm raised, his cards go to the bottom and the mice act first.
 rule-ch4-blue-exit = The Boiler Pipes’ east exit is blue: it leads to the Ratways.
-rule-ch4-steam = When the hourglass moves, a mouse that ends its turn on c1, c2 or c3 of the Boiler Pipes takes 1 hit of steam.
-rule-ch4-gears = The gears of the Bell Stair carry mice down as before: a 1 for the move on s1, s2 or s3.
+rule-ch4-steam = Whenever the hourglass moves, every mouse on the eastern pipe (c1 to c5) takes 1 hit of steam.
+rule-ch4-gears = The gears of the Bell Stair carry mice down as before: a 1 for the move on s1, s2, s3 or s4.
 rule-ch4-vurst = The first surge in the Sewing Solar brings Captain Vurst, on the work table.
 rule-ch4-clapper = Once Hundredknock is beaten, a search with a star on b2 of the Watch Hall finds the clapper.
 rule-ch4-map = With Tansy’s map you look at the top 2 encounter cards before you start, and may put them back in another order.
@@ -385,3 +385,26 @@ rule-ch5-regent = In the Sewing Solar the Moth-Regent waits on the work table in
 rule-ch5-regent-surge = The first surge there brings 2 elite rats; later ones only move the hourglass.
 rule-ch5-webs = A mouse that ends its move on c1, c2 or b2 of the Sewing Solar rolls a die: without a star it is webbed.
 rule-ch5-flue = If you come down the flue from the Chimney Ledge, the Regent’s cards go to the bottom.
+
+## What the story remembers, and what it is about
+
+flag-larder-key = the key of the larder
+flag-stash-saved = something of use was saved for the next chapter
+flag-tansy-free = Tansy is out of her cage
+flag-tansy-lost = Tansy was swept away
+flag-boots-found = the boots among the corks
+flag-tansy-map = Tansy’s map of the castle
+flag-cat-seen = the cat has shown himself
+flag-brodie-beaten = Brodie is beaten
+flag-needle-found = the needle on the work table
+flag-knock-beaten = Old Hundredknock is beaten
+flag-vurst-beaten = Captain Vurst is beaten
+flag-light-spent = Tansy’s lamp has given its light
+flag-lit = a lamp burns
+thing-tansy = Tansy
+thing-thread-solar = the silver thread of the Sewing Solar
+thing-thread-hall = the silver thread of the Watch Hall
+thing-thread-stair = the silver thread of the Bell Stair
+thing-lamp-hall = a light from the lamp of the Watch Hall
+thing-lamp-table = a light from the lamp of the Great Table
+thing-lamp-stair = a light from the lamp of the Bell Stair

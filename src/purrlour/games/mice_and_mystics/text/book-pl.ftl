@@ -218,7 +218,7 @@ rule-ch3-bolt-hole = Gdy Puszek jest jedynym sługusem w pomieszczeniu, wolno uc
 rule-ch3-cat-beaten = Pokonany Puszek w tym rozdziale już nie wraca.
 rule-ch3-basket = Jeśli Puszka jeszcze nie było, pojawia się od razu, gdy wejdziecie do komnaty z Wielkim stołem.
 rule-ch3-needle = Szperanie na stole do szycia: gwiazdka daje Igłę do cerowania.
-rule-ch3-gears = Mysz, która kończy turę na polu s1, s2 lub s3 Dzwonnych schodów, a na ruch wyrzuciła 1, zjeżdża bez szwanku podest niżej.
+rule-ch3-gears = Mysz, która kończy turę na polu s1, s2, s3 lub s4 Dzwonnych schodów, a na ruch wyrzuciła 1, zjeżdża bez szwanku na sam dół.
 
 ## Rozdział 4
 
@@ -294,8 +294,8 @@ rule-ch4-alarm = Każde posiłki i każda mysz przewrócona przez pułapkę podn
 rule-ch4-watch-hall = W Wartowni zamiast karty potyczki czeka Stary Stopuk. Przy alarmie 2 lub więcej robi zasadzkę z 2 szczurami.
 rule-ch4-from-below = Jeśli wejdziecie od dołu przez kratkę, a alarmu nie było, jego karty trafiają na dół i myszy działają pierwsze.
 rule-ch4-blue-exit = Wschodnie wyjście z Rur kotłowni jest niebieskie: prowadzi na Szczurze drogi.
-rule-ch4-steam = Gdy klepsydra się przesunie, mysz kończąca turę na polu c1, c2 lub c3 Rur kotłowni dostaje 1 cios od pary.
-rule-ch4-gears = Koła Dzwonnych schodów znów zwożą myszy: 1 na ruch na polu s1, s2 lub s3.
+rule-ch4-steam = Gdy klepsydra się przesuwa, każda mysz na wschodniej rurze (od c1 do c5) dostaje 1 cios od pary.
+rule-ch4-gears = Koła Dzwonnych schodów znów zwożą myszy: 1 na ruch na polu s1, s2, s3 lub s4.
 rule-ch4-vurst = Pierwsze posiłki w Szwalni sprowadzają Kapitana Vursta, na stół do szycia.
 rule-ch4-clapper = Gdy Stopuk padnie, szperanie z gwiazdką na polu b2 Wartowni odnajduje serce dzwonu.
 rule-ch4-map = Z mapą Wrotyczki przed startem oglądacie 2 wierzchnie karty potyczek i możecie zamienić ich kolejność.
@@ -385,3 +385,26 @@ rule-ch5-regent = W Szwalni zamiast karty potyczki czeka na stole do szycia Ćmi
 rule-ch5-regent-surge = Pierwsze posiłki sprowadzają tam 2 elitarne szczury; następne przesuwają tylko klepsydrę.
 rule-ch5-webs = Mysz, która kończy ruch na polu c1, c2 lub b2 Szwalni, rzuca kością: bez gwiazdki zostaje oplątana.
 rule-ch5-flue = Jeśli wejdziecie przez komin, z Gzymsu w kominie, karty Regentki trafiają na dół.
+
+## Co opowieść pamięta i o co w niej chodzi
+
+flag-larder-key = klucz do spiżarni
+flag-stash-saved = coś przydatnego zostaje na następny rozdział
+flag-tansy-free = Wrotyczka jest poza klatką
+flag-tansy-lost = Wrotyczkę porwała woda
+flag-boots-found = buty wśród korków
+flag-tansy-map = mapa zamku od Wrotyczki
+flag-cat-seen = kot się pokazał
+flag-brodie-beaten = Puszek jest pokonany
+flag-needle-found = igła na stole do szycia
+flag-knock-beaten = Stary Stopuk jest pokonany
+flag-vurst-beaten = Kapitan Vurst jest pokonany
+flag-light-spent = lampa Wrotyczki oddała swoje światło
+flag-lit = lampa świeci
+thing-tansy = Wrotyczka
+thing-thread-solar = srebrna nić ze Szwalni
+thing-thread-hall = srebrna nić z Wartowni
+thing-thread-stair = srebrna nić z Dzwonnych schodów
+thing-lamp-hall = światło lampy z Wartowni
+thing-lamp-table = światło lampy z Wielkiego stołu
+thing-lamp-stair = światło lampy z Dzwonnych schodów

@@ -101,6 +101,8 @@ space-post = the bell post
 item-hook = the Fishhook & Thread
 item-fork = the Dinner Fork
 item-grape = the Grape
+item-snare = a snare
+item-trap = a mousetrap
 
 way-north = north
 way-east = east

@@ -111,6 +111,8 @@ space-post = „Słup”
 item-hook = Haczyk i linka
 item-fork = Widelec
 item-grape = Winogrono
+item-snare = Sidła
+item-trap = Pułapka na myszy
 
 way-north = na północ
 way-east = na wschód
@@ -171,10 +173,10 @@ action-party-item = { $verb ->
     }
 }
 action-hero = { $verb ->
-    [share] Podziel się z: { CARD($hero) }
+    [share] Podziel się z { CARD($hero, case: "instrumental") }
     [hero] Zagraj jako { CARD($hero) }
-    [fling] Wystrzel z widelca: { CARD($hero) }
-   *[innate] Użyj własnego daru: { CARD($hero) }
+    [fling] Wystrzel { CARD($hero, case: "accusative") } z widelca
+   *[innate] Użyj daru { CARD($hero, case: "genitive") }
 }
 action-ability = { $verb ->
     [learn] Opanuj „{ CARD($ability, case: "accusative") }”
@@ -354,16 +356,16 @@ event-defeated = { $hero ->
    *[other] { CARD($hero) } pokonuje { CARD($figure, case: "accusative") }.
 }
 event-stole = { $wheel ->
-    [yes] { CARD($figure) } kradnie { $count ->
+    [yes] { CARD($figure) } kradnie { CARD($hero, case: "dative") } { $count ->
         [one] { $count } ser
         [few] { $count } sery
        *[many] { $count } serów
-    } i toczy na koło. Traci je { CARD($hero) }.
-   *[no] { CARD($figure) } kradnie i zjada { $count ->
+    } i toczy na koło.
+   *[no] { CARD($figure) } kradnie { CARD($hero, case: "dative") } { $count ->
         [one] { $count } ser
         [few] { $count } sery
        *[many] { $count } serów
-    }. Traci je { CARD($hero) }.
+    } i zjada.
 }
 
 event-cheese = { CARD($hero) } dostaje { $count ->
@@ -456,8 +458,8 @@ event-captured = { $clause ->
 event-rescued = { CARD($hero) } wraca z niewoli na pole { EACH($space, of: "space") }.
 event-charmed-turn = { CARD($hero) } działa pod urokiem i zwraca się przeciw swoim.
 
-event-shared = { CARD($hero) } daje „{ CARD($card, case: "accusative") }”. Bierze { CARD($other) }.
-event-cheese-shared = { CARD($hero) } daje kawałek sera. Bierze { CARD($other) }.
+event-shared = { CARD($hero) } daje { CARD($other, case: "dative") } „{ CARD($card, case: "accusative") }”.
+event-cheese-shared = { CARD($hero) } daje { CARD($other, case: "dative") } kawałek sera.
 event-equipped = { $worn ->
     [yes] { CARD($hero) } zakłada „{ CARD($card, case: "accusative") }”.
    *[no] { CARD($hero) } chowa do bagażu „{ CARD($card, case: "accusative") }”.

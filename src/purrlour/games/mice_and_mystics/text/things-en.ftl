@@ -237,7 +237,7 @@ effect-felt-jerkin = Body armour, defence +1.
 effect-beetle-shell-plate = Body armour, defence +2, but move −1; for a mouse with battle 2 or more.
 effect-moleskin-mantle = Body armour, defence +1 and lore +1; for mystics and healers.
 effect-eggshell-pauldrons = Worn on the back, defence +2; they break, and are discarded, after a defence without a block.
-effect-spoon-shield = A shield for one paw, defence +1; mice on adjacent spaces have +1 defence against ranged attacks.
+effect-spoon-shield = A shield for one paw, defence +1; other mice on your own and adjacent spaces have +1 defence against ranged attacks.
 effect-cork-boots = Worn on the feet. You leave water without a roll, and no current carries you.
 effect-wool-gaiters = Worn on the feet. You shake off webs without a roll.
 

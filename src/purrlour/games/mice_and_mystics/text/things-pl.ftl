@@ -453,7 +453,7 @@ effect-felt-jerkin = Pancerz na tułów, obrona +1.
 effect-beetle-shell-plate = Pancerz na tułów, obrona +2, ale ruch −1; dla myszy o sile co najmniej 2.
 effect-moleskin-mantle = Pancerz na tułów, obrona +1 i wiedza +1; dla magów i uzdrowicieli.
 effect-eggshell-pauldrons = Na plecy, obrona +2; po obronie bez bloku pękają i zostają odrzucone.
-effect-spoon-shield = Tarcza na jedną łapkę, obrona +1; myszy na sąsiednich polach mają obronę +1 przed atakami z dystansu.
+effect-spoon-shield = Tarcza na jedną łapkę, obrona +1; inne myszy na twoim i sąsiednich polach mają obronę +1 przed atakami z dystansu.
 effect-cork-boots = Na stopy. Wychodzisz z wody bez rzutu i nie niesie cię nurt.
 effect-wool-gaiters = Na stopy. Uwalniasz się z sieci bez rzutu.
 
