@@ -1,0 +1,1 @@
+"""How Mice and Mystics looks at the terminal table."""
