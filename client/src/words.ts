@@ -45,6 +45,7 @@ export class Words {
   event(event: Facts): string {
     const { kind, ...parts } = event;
     const facts = this.#facts(parts);
+    for (const [fact, value] of Object.entries(parts)) if (value === "") facts[fact] = "none";
     if (Array.isArray(parts["cards"])) facts["count"] ??= parts["cards"].length;
     const keys = forReader([`event-${kind}`], this.#role(parts));
     return this.#first(hides(parts) ? keys.map((key) => `${key}-hidden`) : keys, facts);

@@ -25,7 +25,7 @@ PEOPLE = ("Ann", "Bob", "Cyd", "Dee", "Eve")
 
 CARD_FACTS = (
     *("card", "cards", "stands_for", "onto"),
-    *("hero", "other", "figure", "victim", "minion", "weapon", "ability", "encounter", "trophy"),
+    *("hero", "other", "figure", "minion", "ability", "encounter", "trophy"),
 )
 """Facts that are cards, or other things with a name."""
 

@@ -16,7 +16,9 @@ The keys follow from what is to be said, so a game brings its sentences and no c
 Endings say who reads: `-you` did it, `-to-you` it was done to, `-lost` another has won, none for
 everybody else. `-hidden` comes last: the reader may not know a fact of it.
 Facts have the names they have on the wire. Those that are seats become names of people; refusals
-also know `$seat_number`, counted from one. `CARD($card)` and `CARDS($cards)` give titles.
+also know `$seat_number`, counted from one. `CARD($card)` and `CARDS($cards)` give titles,
+`EACH($faces, of: "face")` says `face-2` and whatever else is in the list.
+A fact of an event that is empty is called `none`, for sentences to choose by.
 """
 
 from __future__ import annotations
@@ -100,6 +102,7 @@ class Words:
         parts = event.wire()
         keys = [f"event-{parts.pop('kind')}"]
         facts = self._facts(parts, names)
+        facts.update({fact: "none" for fact, value in parts.items() if value == ""})
         if isinstance(cards := parts.get("cards"), list):
             facts.setdefault("count", len(cards))
         keys = _for_reader(keys, _role(parts, seat))

@@ -278,7 +278,7 @@ event-rolled = { $purpose ->
     [ambush] A die for the ambush: { EACH($faces, of: "number") }.
     [chase] { CARD($figure) } rolls for the chase: { EACH($faces, of: "number") }.
    *[other] { $figure ->
-        [story] The story rolls a die: { EACH($faces, of: "face") }.
+        [none] The story rolls a die: { EACH($faces, of: "face") }.
        *[other] { CARD($figure) } rolls { EACH($purpose, of: "purpose") }: { EACH($faces, of: "face") }.
     }
 }
@@ -297,19 +297,17 @@ event-stood-up = { CARD($figure) } gets up again, which takes the whole move.
 event-stayed-in-water = { CARD($hero) } cannot get out of the water.
 event-left-water = { CARD($hero) } climbs out of the water, to { EACH($space, of: "space") }.
 event-drifted = { $space ->
-    [off] The current carries { EACH($figure, of: "card") } off the tile!
+    [none] The current carries { EACH($figure, of: "card") } off the tile!
    *[other] The current carries { EACH($figure, of: "card") } to { EACH($space, of: "space") }.
 }
 event-trap-passed = { CARD($hero) } gets safely past the trap on { EACH($space, of: "space") }.
 event-trap-sprung = Snap! The trap on { EACH($space, of: "space") } goes off under { CARD($hero) }: a wound, a piece of cheese, and the turn is over.
 event-traps-laid = Mousetraps are set on { EACH($spaces, of: "space") }.
 
-event-attacked = { $weapon ->
-    [none] { CARD($figure) } attacks { CARD($victim, case: "the") }{ $mode ->
-        [ranged] {" "}from afar
-       *[melee] {""}
-    }.
-   *[other] { CARD($figure) } attacks { CARD($victim, case: "the") } with { CARD($weapon, case: "the") }.
+event-attacked = { CARD($figure) } attacks { CARD($target, case: "the") } with { CARD($card, case: "the") }.
+event-attacked-hidden = { $mode ->
+    [ranged] { CARD($figure) } attacks { CARD($target, case: "the") } from afar.
+   *[melee] { CARD($figure) } attacks { CARD($target, case: "the") }.
 }
 event-hits = { CARD($figure) } scores { $hits ->
     [0] no hit
@@ -331,15 +329,16 @@ event-wounded = { $poison ->
        *[other] { $wounds } wounds
     } and has { $total } now.
 }
-event-unharmed = { CARD($figure) } does not mind { $type ->
-    [sharp] a sharp edge
-    [blunt] a blunt blow
-    [fire] fire
-   *[magic] magic
-}: no wounds.
+event-unharmed = { $type ->
+    [sharp] { CARD($figure) } does not mind sharp edges: no wounds.
+    [blunt] { CARD($figure) } does not mind blunt blows: no wounds.
+    [fire] { CARD($figure) } does not mind fire: no wounds.
+    [magic] { CARD($figure) } does not mind magic: no wounds.
+   *[other] { CARD($figure) } does not mind that at all: no wounds.
+}
 event-card-wounded = A wound on { CARD($card, case: "the") }: { $total } there now.
 event-defeated = { $hero ->
-    [nobody] { CARD($figure) } is defeated.
+    [none] { CARD($figure) } is defeated.
    *[other] { CARD($hero) } defeats { CARD($figure, case: "the") }.
 }
 event-stole = { $wheel ->

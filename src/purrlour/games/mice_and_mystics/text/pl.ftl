@@ -288,7 +288,7 @@ event-rolled = { $purpose ->
     [ambush] Kość na zasadzkę: { EACH($faces, of: "number") }.
     [chase] { CARD($figure) } rzuca na pościg: { EACH($faces, of: "number") }.
    *[other] { $figure ->
-        [story] Opowieść rzuca kością: { EACH($faces, of: "face") }.
+        [none] Opowieść rzuca kością: { EACH($faces, of: "face") }.
        *[other] { CARD($figure) } rzuca { EACH($purpose, of: "purpose") }: { EACH($faces, of: "face") }.
     }
 }
@@ -308,19 +308,17 @@ event-stood-up = { CARD($figure) } wstaje, co zajmuje cały ruch.
 event-stayed-in-water = { CARD($hero) } nie może wyjść z wody.
 event-left-water = { CARD($hero) } wychodzi z wody na pole { EACH($space, of: "space") }.
 event-drifted = { $space ->
-    [off] Nurt wynosi poza kafel: { EACH($figure, of: "card") }!
+    [none] Nurt wynosi poza kafel: { EACH($figure, of: "card") }!
    *[other] Nurt niesie na pole { EACH($space, of: "space") }: { EACH($figure, of: "card") }.
 }
 event-trap-passed = { CARD($hero) } bezpiecznie mija pułapkę na polu { EACH($space, of: "space") }.
 event-trap-sprung = Trzask! { CARD($hero) } wpada w pułapkę na polu { EACH($space, of: "space") }: rana, kawałek sera i koniec tury.
 event-traps-laid = Pułapki na myszy stają na polach: { EACH($spaces, of: "space") }.
 
-event-attacked = { $weapon ->
-    [none] { CARD($figure) } atakuje { CARD($victim, case: "accusative") }{ $mode ->
-        [ranged] {" "}z daleka
-       *[melee] {""}
-    }.
-   *[other] { CARD($figure) } atakuje { CARD($victim, case: "accusative") }. Broń: „{ CARD($weapon) }”.
+event-attacked = { CARD($figure) } atakuje { CARD($target, case: "accusative") }. Broń: „{ CARD($card) }”.
+event-attacked-hidden = { $mode ->
+    [ranged] { CARD($figure) } atakuje z daleka { CARD($target, case: "accusative") }.
+   *[melee] { CARD($figure) } atakuje { CARD($target, case: "accusative") }.
 }
 event-hits = { CARD($figure) } zadaje { $hits ->
     [one] { $hits } cios
@@ -344,15 +342,16 @@ event-wounded = { $poison ->
        *[many] { $wounds } ran
     }. Razem: { $total }.
 }
-event-unharmed = { CARD($figure) } nie boi się { $type ->
-    [sharp] ostrzy
-    [blunt] obuchów
-    [fire] ognia
-   *[magic] magii
-}: żadnych ran.
+event-unharmed = { $type ->
+    [sharp] { CARD($figure) } nie boi się ostrzy: żadnych ran.
+    [blunt] { CARD($figure) } nie boi się obuchów: żadnych ran.
+    [fire] { CARD($figure) } nie boi się ognia: żadnych ran.
+    [magic] { CARD($figure) } nie boi się magii: żadnych ran.
+   *[other] { CARD($figure) } nic sobie z tego nie robi: żadnych ran.
+}
 event-card-wounded = Rana na karcie „{ CARD($card) }”. Razem na niej: { $total }.
 event-defeated = { $hero ->
-    [nobody] { CARD($figure) } pada.
+    [none] { CARD($figure) } pada.
    *[other] { CARD($hero) } pokonuje { CARD($figure, case: "accusative") }.
 }
 event-stole = { $wheel ->
