@@ -18,6 +18,7 @@ MODES: Final = ("melee", "ranged")
 SIZES: Final = ("small", "large", "paw")
 BACKS: Final = ("standard", "hard")
 FLIPS: Final = ("plain", "hook", "tool")
+FLOORS: Final = ("stone", "tiles", "planks", "slabs", "rugs", "brick", "earth", "iron", "garden")
 LINES: Final = ("", "plain", "down", "up", "red", "gap")
 """What lies between two spaces: nothing, no line, a yellow line crossed with or against its
 arrow, a red line, the gap between two pipes."""
@@ -240,18 +241,9 @@ class Feature:
     kind: str
     polygon: Polygon
     blocks: bool
-    """Line of sight stops here."""
-
-
-@dataclass(frozen=True, slots=True)
-class Border:
-    """A coloured line as drawn."""
-
-    kind: int
-    """`DOWN` (yellow), `RED` or `GAP`."""
-    points: Polygon
-    upper: str = ""
-    """Yellow: the side that the arrow comes from."""
+    """Line of sight stops here, even where it stands on a space."""
+    open: bool
+    """Not a space, yet seen across: the drop between pipes, a low thing on the floor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,15 +255,12 @@ class Side:
     tile: int
     colour: int
     floor: str
-    """What the floor looks like: stone, wood, earth, brick, soil, metal, rug."""
+    """What the floor looks like, one of `FLOORS`."""
     spaces: tuple[Space, ...]
     edges: tuple[tuple[int, int, int], ...]
     """(a, b, line from a to b), each pair once."""
     exits: tuple[Exit, ...]
     features: tuple[Feature, ...]
-    borders: tuple[Border, ...]
-    arrow: int = 0
-    """Corner of the orientation arrow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +275,9 @@ class Thing:
     drag: int
     """Spaces that its carrier moves less."""
     floats: bool
-    """In a current it drifts; off the tile it is lost (flag `<id>_lost`)."""
+    """In a current it drifts."""
+    lost: int
+    """The flag that is set when it drifts off the tile, or -1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,9 +332,8 @@ class Chapter:
     rules: tuple[Rule, ...]
     traits: tuple[Trait, ...]
     flags: tuple[str, ...]
+    """Those that the campaign remembers come first: `Book.flags`."""
     counters: tuple[str, ...]
-    keeps: tuple[str, ...]
-    """Flags that the campaign remembers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,6 +343,8 @@ class Book:
     id: str
     chapters: tuple[Chapter, ...]
     trophies: tuple[Trophy, ...]
+    flags: tuple[str, ...]
+    """Flags that the campaign remembers."""
 
 
 @dataclass(frozen=True, slots=True)

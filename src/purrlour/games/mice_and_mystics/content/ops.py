@@ -249,7 +249,7 @@ V_PAGE: Final = 23
 V_SIDE: Final = 24
 """1 if the party is on side c."""
 V_ON: Final = 25
-"""1 if SELF is on side c, on a space of mask d."""
+"""1 if the mouse in register e is on side c, on a space of mask d."""
 V_REACHED: Final = 26
 """1 if every free mouse is on side c, on a space of mask d, and no minion is on the tile."""
 V_FLIPPED: Final = 27
@@ -273,6 +273,9 @@ V_WORST: Final = 35
 V_WHEEL: Final = 36
 V_FORK: Final = 37
 """1 if the fork lies on SELF's space or next to it."""
+V_CAMPAIGN: Final = 38
+V_CARRIED: Final = 39
+"""1 if some mouse on the board carries chapter object c."""
 
 # Classes, scopes and filters for SELECT.
 MICE: Final = 0

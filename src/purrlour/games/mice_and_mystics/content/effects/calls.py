@@ -113,6 +113,7 @@ VALUES: Final[dict[str, tuple[int, str]]] = {
     "page": (ops.V_PAGE, ""),
     "in": (ops.V_SIDE, "side"),
     "on": (ops.V_ON, "side spaces"),
+    "it_on": (ops.V_ON, "side spaces"),
     "reached": (ops.V_REACHED, "side spaces"),
     "flipped": (ops.V_FLIPPED, ""),
     "minions": (ops.V_MINIONS, "kind?"),
@@ -123,6 +124,8 @@ VALUES: Final[dict[str, tuple[int, str]]] = {
     "worst": (ops.V_WORST, ""),
     "wheel": (ops.V_WHEEL, ""),
     "fork": (ops.V_FORK, ""),
+    "campaign": (ops.V_CAMPAIGN, ""),
+    "carried": (ops.V_CARRIED, "thing"),
 }
 
 ABILITY, CARD, MINION, TOKEN, EVENT, STORY = range(6)

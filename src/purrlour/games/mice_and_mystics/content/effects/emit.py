@@ -391,6 +391,8 @@ class Emitter:
             args.extend(self._value_words(param.rstrip("?"), arg.words, value.name, args))
         if value.name in ("minions", "stash"):
             args = [args[0] + 1 if args else 0]
+        elif value.name == "it_on":
+            args.append(self._figure("it"))
         register = self._register()
         self.emit(ops.LET, register, number, *args)
         return register

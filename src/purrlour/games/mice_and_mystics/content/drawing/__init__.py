@@ -1,0 +1,1 @@
+"""Drawing: rooms as SVG, for people who want to see what the tables say."""

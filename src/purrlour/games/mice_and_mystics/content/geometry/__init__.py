@@ -1,0 +1,1 @@
+"""Geometry: from polygons to who is next to whom, and who sees whom."""

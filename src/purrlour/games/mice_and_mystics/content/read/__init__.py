@@ -1,0 +1,1 @@
+"""Read: TOML files to typed things, field by field."""
