@@ -273,12 +273,15 @@ event-turn-skipped = { $clause ->
    *[other] { CARD($card) } misses this turn.
 }
 
-event-rolled = { $purpose ->
-    [move] { CARD($figure) } rolls to move: { EACH($faces, of: "number") }.
-    [ambush] A die for the ambush: { EACH($faces, of: "number") }.
-    [chase] { CARD($figure) } rolls for the chase: { EACH($faces, of: "number") }.
-   *[other] { $figure ->
-        [none] The story rolls a die: { EACH($faces, of: "face") }.
+event-rolled = { $figure ->
+    [none] { $purpose ->
+        [ambush] A die for the ambush: { EACH($faces, of: "number") }.
+       *[other] The story rolls: { EACH($faces, of: "face") }.
+    }
+   *[other] { $purpose ->
+        [move] { CARD($figure) } rolls to move: { EACH($faces, of: "number") }.
+        [chase] { CARD($figure) } rolls for the chase: { EACH($faces, of: "number") }.
+        [ambush] { CARD($figure) } rolls for the ambush: { EACH($faces, of: "number") }.
        *[other] { CARD($figure) } rolls { EACH($purpose, of: "purpose") }: { EACH($faces, of: "face") }.
     }
 }
@@ -476,11 +479,11 @@ event-ended = { $reason ->
 outcome-won = The mice have won the chapter.
 outcome-won-you = You have won the chapter together!
 outcome-last-page = The hourglass reached The End before the mice did.
-outcome-last-page-lost = The hourglass reached The End before you did. Shall the story begin once more?
+outcome-last-page-you = The hourglass reached The End before you did. Shall the story begin once more?
 outcome-all-captured = All mice were captured.
-outcome-all-captured-lost = All your mice were captured. Shall the story begin once more?
+outcome-all-captured-you = All your mice were captured. Shall the story begin once more?
 outcome-defeated = The chapter is lost.
-outcome-defeated-lost = The chapter is lost. Shall the story begin once more?
+outcome-defeated-you = The chapter is lost. Shall the story begin once more?
 
 ## House rules
 

@@ -283,12 +283,15 @@ event-turn-skipped = { $clause ->
    *[other] { CARD($card) } traci tę turę.
 }
 
-event-rolled = { $purpose ->
-    [move] { CARD($figure) } rzuca na ruch: { EACH($faces, of: "number") }.
-    [ambush] Kość na zasadzkę: { EACH($faces, of: "number") }.
-    [chase] { CARD($figure) } rzuca na pościg: { EACH($faces, of: "number") }.
-   *[other] { $figure ->
-        [none] Opowieść rzuca kością: { EACH($faces, of: "face") }.
+event-rolled = { $figure ->
+    [none] { $purpose ->
+        [ambush] Kość na zasadzkę: { EACH($faces, of: "number") }.
+       *[other] Opowieść rzuca: { EACH($faces, of: "face") }.
+    }
+   *[other] { $purpose ->
+        [move] { CARD($figure) } rzuca na ruch: { EACH($faces, of: "number") }.
+        [chase] { CARD($figure) } rzuca na pościg: { EACH($faces, of: "number") }.
+        [ambush] { CARD($figure) } rzuca na zasadzkę: { EACH($faces, of: "number") }.
        *[other] { CARD($figure) } rzuca { EACH($purpose, of: "purpose") }: { EACH($faces, of: "face") }.
     }
 }
@@ -513,11 +516,11 @@ event-ended = { $reason ->
 outcome-won = Myszy wygrały ten rozdział.
 outcome-won-you = Razem wygrywacie ten rozdział!
 outcome-last-page = Klepsydra dotarła do zakończenia przed myszami.
-outcome-last-page-lost = Klepsydra dotarła do zakończenia przed wami. Zaczniecie opowieść jeszcze raz?
+outcome-last-page-you = Klepsydra dotarła do zakończenia przed wami. Zaczniecie opowieść jeszcze raz?
 outcome-all-captured = Wszystkie myszy trafiły do niewoli.
-outcome-all-captured-lost = Wszystkie wasze myszy trafiły do niewoli. Zaczniecie opowieść jeszcze raz?
+outcome-all-captured-you = Wszystkie wasze myszy trafiły do niewoli. Zaczniecie opowieść jeszcze raz?
 outcome-defeated = Rozdział jest przegrany.
-outcome-defeated-lost = Przegrywacie ten rozdział. Zaczniecie opowieść jeszcze raz?
+outcome-defeated-you = Przegrywacie ten rozdział. Zaczniecie opowieść jeszcze raz?
 
 ## Zasady domowe
 
