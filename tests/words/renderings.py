@@ -30,6 +30,8 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 MOST = 100
 """Ways to fill one sentence."""
 SEEDS = 2
+STEPS = 1500
+"""Choices of one game at most."""
 
 Row: TypeAlias = list[object]
 
@@ -83,7 +85,9 @@ def games(language: str, key: str) -> Iterator[tuple[str, Row]]:
     for seed in range(SEEDS):
         whim, table = Seeded(100 + seed), Table(game, 3, game.options({}), Seeded(seed))
         readers = (WATCHER, *range(3))
-        while table.outcome is None:
+        for _ in range(STEPS):
+            if table.outcome is not None:
+                break
             for asked in table.pending.values():
                 decision = {"seat": asked.seat, "kind": asked.kind, "about": asked.about}
                 for reader, about in product((asked.seat, WATCHER), ("", asked.about, "Purr.")):
@@ -103,10 +107,11 @@ def games(language: str, key: str) -> Iterator[tuple[str, Row]]:
                     for one in filter(None, (event, event.seen_by(reader))):
                         told = words.event(one, PEOPLE, reader)
                         yield "event", [language, key, reader, one.wire(), told]
-        for reader in readers:
-            told = words.outcome(table.outcome, PEOPLE, reader)
+        if table.outcome is not None:
             ending = [table.outcome.reason, table.outcome.places]
-            yield "outcome", [language, key, reader, *ending, told]
+            for reader in readers:
+                told = words.outcome(table.outcome, PEOPLE, reader)
+                yield "outcome", [language, key, reader, *ending, told]
     for reader, action in product((WATCHER, 0, 2), game.actions):
         told = words.action(action, PEOPLE, reader)
         yield "action", [language, key, reader, action.text(), action.wire(), told]

@@ -266,7 +266,10 @@ event-round = Round { $number } begins.
 event-turn = { $card ->
     [brodie_pounces] Brodie crouches: he is going to pounce.
     [brodie_chases] Brodie pricks up his ears: the chase begins.
-   *[other] The turn of { CARD($card, case: "the") }.
+    [roach] It is the roaches’ turn.
+    [rat_warrior] It is the rat warriors’ turn.
+    [elite_rat] It is the elite rats’ turn.
+   *[other] It is the turn of { CARD($card, case: "the") }.
 }
 event-turn-skipped = { $clause ->
     [MM-239] { CARD($card) } is captured, and there are minions about: the turn is missed.
@@ -470,7 +473,7 @@ event-skipped = { $what ->
 event-ended = { $reason ->
     [last-page] The hourglass has reached The End.
     [all-captured] Every mouse is captured.
-    [defeated] That was not allowed to happen: the chapter is lost.
+    [defeated] What should never have happened has happened: the chapter is lost.
    *[won] The chapter is won!
 }
 

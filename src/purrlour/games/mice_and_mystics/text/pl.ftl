@@ -276,6 +276,9 @@ event-round = Zaczyna się runda { $number }.
 event-turn = { $card ->
     [brodie_pounces] Puszek przywiera do ziemi: zaraz skoczy.
     [brodie_chases] Puszek stawia uszy: zaczyna się pościg.
+    [roach] Teraz tura karaluchów.
+    [rat_warrior] Teraz tura szczurzych wojowników.
+    [elite_rat] Teraz tura elitarnych szczurów.
    *[other] Teraz tura: { CARD($card) }.
 }
 event-turn-skipped = { $clause ->
@@ -507,7 +510,7 @@ event-skipped = { $what ->
 event-ended = { $reason ->
     [last-page] Klepsydra dotarła do zakończenia.
     [all-captured] Wszystkie myszy są w niewoli.
-    [defeated] To się nie mogło zdarzyć: rozdział jest przegrany.
+    [defeated] Stało się to, co nie powinno się stać: rozdział jest przegrany.
    *[won] Rozdział wygrany!
 }
 
