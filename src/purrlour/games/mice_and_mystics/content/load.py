@@ -13,11 +13,8 @@ from purrlour.games.mice_and_mystics.content.effects.lower import Lowering
 from purrlour.games.mice_and_mystics.content.effects.names import Names
 from purrlour.games.mice_and_mystics.content.errors import Place
 from purrlour.games.mice_and_mystics.content.geometry.board import make_board
-from purrlour.games.mice_and_mystics.content.geometry.check import (
-    check_flips,
-    check_graph,
-    check_shapes,
-)
+from purrlour.games.mice_and_mystics.content.geometry.check import check_flips, check_graph
+from purrlour.games.mice_and_mystics.content.geometry.survey import survey, written
 from purrlour.games.mice_and_mystics.content.model import BACKS, COLOURS, Board, Content, Side
 from purrlour.games.mice_and_mystics.content.read.book import BookReader
 from purrlour.games.mice_and_mystics.content.read.cards import (
@@ -32,6 +29,7 @@ from purrlour.games.mice_and_mystics.content.whole import check_whole, number_na
 
 _TILES: Final = "tiles"
 _BOOK: Final = "book"
+_SURVEY: Final = "survey.toml"
 
 
 @cache
@@ -93,15 +91,14 @@ def load(box: Traversable, book: Traversable) -> Content:
 
 def _read_rooms(box: Source, book: Source, names: Names) -> tuple[tuple[Side, ...], Board]:
     """The rooms of the box and those of the book, and their tables."""
+    surveys = _read_surveys(box)
     sides: list[Side] = []
     places: list[Place] = []
     for source in (box, book):
         for name in source.names(_TILES):
             file = source.file(f"{_TILES}/{name}")
-            sides.extend(read_tile(file, len(sides) // 2, names))
+            sides.extend(read_tile(file, len(sides) // 2, names, surveys))
             places.append(file.place)
-    for number, side in enumerate(sides):
-        check_shapes(side, places[number // 2].at(COLOURS[side.colour]))
     board = make_board(tuple(sides))
     for number, side in enumerate(sides):
         if side.spaces:
@@ -109,3 +106,24 @@ def _read_rooms(box: Source, book: Source, names: Names) -> tuple[tuple[Side, ..
     for tile, place in enumerate(places):
         check_flips(sides[tile * 2], sides[tile * 2 + 1], place)
     return tuple(sides), board
+
+
+def _read_surveys(box: Source) -> dict[str, str]:
+    """What was computed before, by digest of the tile's file and colour."""
+    if not box.has(_SURVEY):
+        return {}
+    file = box.file(_SURVEY)
+    return {name: file.text(name) for name in file.fields()}
+
+
+def survey_box() -> str:
+    """The survey of the box, as a file."""
+    box = Source(box_folder(), [])
+    lines = ["# Computed from the tiles: see geometry/survey.py. A line per side, by its file.", ""]
+    names = Names()
+    for number, name in enumerate(box.names(_TILES)):
+        file = box.file(f"{_TILES}/{name}")
+        for side in read_tile(file, number, names, {}):
+            found = survey(side.spaces, side.features, tuple(way.area for way in side.exits))
+            lines.append(f'{file.digest}_{COLOURS[side.colour]} = "{written(found)}"  # {side.id}')
+    return "\n".join(lines) + "\n"

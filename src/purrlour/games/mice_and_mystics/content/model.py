@@ -261,6 +261,10 @@ class Side:
     """(a, b, line from a to b), each pair once."""
     exits: tuple[Exit, ...]
     features: tuple[Feature, ...]
+    seen: tuple[int, ...]
+    """Per space: mask of the spaces in line of sight."""
+    hook: tuple[int, ...]
+    """Per space: mask of the spaces that hook and thread reach."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import hypot
 from typing import Final
 
-from purrlour.games.mice_and_mystics.content.geometry.floor import Floor
 from purrlour.games.mice_and_mystics.content.model import (
     DOWN,
     FLIPS,
@@ -20,8 +18,6 @@ from purrlour.games.mice_and_mystics.content.model import (
     Side,
 )
 
-HOOK: Final = 5.5
-"""How far hook and thread reach (R-41)."""
 _COST: Final = {PLAIN: 1, DOWN: 1, UP: 3}
 """MM-70, MM-71, MM-72."""
 _FAR: Final = 255
@@ -56,7 +52,8 @@ def make_board(sides: tuple[Side, ...]) -> Board:
                     minion[at] |= 1 << end
                 if seen_from in (RED, GAP):
                     across[at] |= 1 << end
-        _look(side, first, seen, hook)
+        seen[first : first + len(side.spaces)] = side.seen
+        hook[first : first + len(side.spaces)] = side.hook
         for space, data in enumerate(side.spaces):
             _walk(space, first, minion, dist)
             current[first + space] = data.current
@@ -93,32 +90,6 @@ def make_board(sides: tuple[Side, ...]) -> Board:
         exit_colour=bytes(exit_colour),
         exit_spaces=tuple(exit_spaces),
     )
-
-
-def floor_of(side: Side) -> Floor:
-    """The room's floor."""
-    return Floor(
-        [space.polygon for space in side.spaces],
-        [feature.polygon for feature in side.features if feature.open],
-        [feature.polygon for feature in side.features if feature.blocks],
-    )
-
-
-def _look(side: Side, first: int, seen: list[int], hook: list[int]) -> None:
-    """Who sees whom, and how far the thread reaches."""
-    floor = floor_of(side)
-    for a, start in enumerate(side.spaces):
-        seen[first + a] |= 1 << a  # R-24
-        for b in range(a + 1, len(side.spaces)):
-            for p in start.anchors:
-                for q in side.spaces[b].anchors:
-                    near = hypot(p[0] - q[0], p[1] - q[1]) <= HOOK
-                    if floor.sees(p, q):
-                        seen[first + a] |= 1 << b
-                        seen[first + b] |= 1 << a
-                        if near:
-                            hook[first + a] |= 1 << b
-                            hook[first + b] |= 1 << a
 
 
 def _walk(space: int, first: int, minion: list[int], dist: bytearray) -> None:

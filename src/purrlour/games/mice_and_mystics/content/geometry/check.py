@@ -20,6 +20,7 @@ from purrlour.games.mice_and_mystics.content.model import (
     STRIDE,
     Board,
     Side,
+    Space,
 )
 
 _MARGIN = 0.2
@@ -28,15 +29,15 @@ _SMALLEST = 0.8
 """Four bases must find room on a space: square units."""
 
 
-def check_shapes(side: Side, place: Place) -> None:
+def check_shapes(spaces: tuple[Space, ...], place: Place) -> None:
     """Polygons are sound, large enough, and do not overlap."""
-    for at, space in enumerate(side.spaces):
+    for at, space in enumerate(spaces):
         here = place.at(f"spaces.{space.id}").of("polygon")
         if self_crossing(space.polygon):
             raise here.wrong("self-crossing")
         if area(space.polygon) < _SMALLEST:
             raise here.wrong("small", value=round(area(space.polygon), 2), least=_SMALLEST)
-        for other in side.spaces[at + 1 :]:
+        for other in spaces[at + 1 :]:
             close = boxes_within(box(space.polygon), box(other.polygon), 0)
             if close and overlap(space.polygon, other.polygon, _MARGIN):
                 raise here.wrong("overlap", value=other.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from hashlib import sha256
 from importlib.resources.abc import Traversable
 from typing import Final, TypeGuard
 
@@ -17,10 +18,12 @@ _LARGEST: Final = 400_000
 class Entry:
     """One table. `close()` refuses the fields that nobody asked for."""
 
-    def __init__(self, data: dict[str, object], place: Place) -> None:
+    def __init__(self, data: dict[str, object], place: Place, digest: str = "") -> None:
         self._data = data
         self._asked: set[str] = set()
         self.place = place
+        self.digest = digest
+        """Of the file, if the entry is a whole one."""
 
     def at(self, field: str) -> Place:
         """The place of a field."""
@@ -182,6 +185,10 @@ class Source:
             return []
         return sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
 
+    def has(self, name: str) -> bool:
+        """Whether there is such a file."""
+        return self._folder.joinpath(name).is_file()
+
     def file(self, name: str) -> Entry:
         """A file, as one table."""
         place = Place(name)
@@ -196,7 +203,7 @@ class Source:
             raise place.wrong("large", most=_LARGEST)
         self._read.append(raw)
         try:
-            return Entry(tomllib.loads(raw.decode("utf-8")), place)
+            return Entry(tomllib.loads(raw.decode("utf-8")), place, sha256(raw).hexdigest()[:16])
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise place.wrong("toml", reason=str(error)) from error
 

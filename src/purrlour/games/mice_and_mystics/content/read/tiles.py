@@ -7,8 +7,9 @@ from typing import Final
 
 from purrlour.games.mice_and_mystics.content.effects.names import Names
 from purrlour.games.mice_and_mystics.content.errors import Place
-from purrlour.games.mice_and_mystics.content.geometry.board import floor_of
+from purrlour.games.mice_and_mystics.content.geometry.check import check_shapes
 from purrlour.games.mice_and_mystics.content.geometry.shapes import TILE, centre, contains, gap
+from purrlour.games.mice_and_mystics.content.geometry.survey import read, survey
 from purrlour.games.mice_and_mystics.content.model import (
     COLOURS,
     DIRECTIONS,
@@ -33,15 +34,16 @@ DEPTH: Final = 0.55
 """How far an exit area reaches into the tile."""
 _EXIT: Final = (4.7, 7.3)
 """Where along its edge an exit lies: in the middle (content plan A.5)."""
-_NEXT: Final = 0.12
-"""A space this close to an exit area is next to it."""
 _LEAP: Final = 2.5
 """The widest gap between two pipes."""
 _PAIR: Final = re.compile(r"\s*(\w+)\s*([>!~|])\s*(\w+)\s*")
 
 
-def read_tile(file: Entry, tile: int, names: Names) -> tuple[Side, Side]:
-    """Both sides of a tile; one may be left out, and is then never turned up."""
+def read_tile(file: Entry, tile: int, names: Names, surveys: dict[str, str]) -> tuple[Side, Side]:
+    """Both sides of a tile; one may be left out, and is then never turned up.
+
+    `surveys`: what was computed before for files that have not changed, by digest and colour.
+    """
     name = file.name()
     sides: list[Side] = []
     for colour, word in enumerate(COLOURS):
@@ -51,9 +53,10 @@ def read_tile(file: Entry, tile: int, names: Names) -> tuple[Side, Side]:
         number = tile * 2 + colour
         names.sides[side_name] = number
         if file.has(word):
-            side = _read_side(file.table(word), side_name, tile, colour)
+            known = surveys.get(f"{file.digest}_{word}", "")
+            side = _read_side(file.table(word), side_name, tile, colour, known)
         else:
-            side = Side(side_name, tile, colour, FLOORS[0], (), (), (), ())
+            side = Side(side_name, tile, colour, FLOORS[0], (), (), (), (), (), ())
         names.spaces[number] = {space.id: at for at, space in enumerate(side.spaces)}
         sides.append(side)
     if not any(side.spaces for side in sides):
@@ -62,7 +65,7 @@ def read_tile(file: Entry, tile: int, names: Names) -> tuple[Side, Side]:
     return sides[0], sides[1]
 
 
-def _read_side(entry: Entry, name: str, tile: int, colour: int) -> Side:
+def _read_side(entry: Entry, name: str, tile: int, colour: int, surveyed: str) -> Side:
     tables = entry.tables("spaces")
     if not 0 < len(tables) <= STRIDE:
         raise entry.at("spaces").wrong("number", value=len(tables), least=1, most=STRIDE)
@@ -70,11 +73,31 @@ def _read_side(entry: Entry, name: str, tile: int, colour: int) -> Side:
     spaces = tuple(_read_space(space, table, known) for space, table in tables.items())
     features = tuple(_read_feature(row) for row in entry.rows("features"))
     floor = entry.word("floor", FLOORS)
-    exits = tuple(_read_exit(way, table, spaces) for way, table in entry.tables("exits").items())
-    bare = Side(name, tile, colour, FLOORS[floor], spaces, (), exits, features)
-    edges = _read_edges(entry, bare, known)
+    ways = [_read_exit(way, table) for way, table in entry.tables("exits").items()]
+    if surveyed:
+        found = read(surveyed)
+    else:
+        check_shapes(spaces, entry.place)
+        found = survey(spaces, features, tuple(area for _, _, area in ways))
+    exits: list[Exit] = []
+    for (direction, paint, area), beside in zip(ways, found.exits, strict=True):
+        if not beside:
+            raise entry.place.at(f"exits.{DIRECTIONS[direction]}").wrong("exit-alone")
+        exits.append(Exit(direction, paint, beside, area))
+    edges = _read_edges(entry, spaces, found.neighbours, known)
     entry.close()
-    return Side(name, tile, colour, FLOORS[floor], spaces, edges, exits, features)
+    return Side(
+        id=name,
+        tile=tile,
+        colour=colour,
+        floor=FLOORS[floor],
+        spaces=spaces,
+        edges=edges,
+        exits=tuple(exits),
+        features=features,
+        seen=found.seen,
+        hook=found.hook,
+    )
 
 
 def _read_space(name: str, entry: Entry, known: dict[str, int]) -> Space:
@@ -134,20 +157,17 @@ def _read_feature(entry: Entry) -> Feature:
     return feature
 
 
-def _read_exit(way: str, entry: Entry, spaces: tuple[Space, ...]) -> Exit:
+def _read_exit(way: str, entry: Entry) -> tuple[int, int, Polygon]:
+    """Direction, colour and area."""
     if way not in DIRECTIONS:
         raise entry.place.of("exits").wrong("word", value=way, known=", ".join(DIRECTIONS))
     direction = DIRECTIONS.index(way)
     low, high = _EXIT
     if entry.has("span"):
         ((low, high),) = entry.points("span", 1)[:1]
-    area = _exit_area(direction, low, high)
-    beside = tuple(at for at, space in enumerate(spaces) if gap(space.polygon, area)[0] <= _NEXT)
-    if not beside:
-        raise entry.place.wrong("exit-alone")
-    found = Exit(direction, entry.word("colour", COLOURS), beside, area)
+    colour = entry.word("colour", COLOURS)
     entry.close()
-    return found
+    return direction, colour, _exit_area(direction, low, high)
 
 
 def _exit_area(direction: int, low: float, high: float) -> Polygon:
@@ -162,26 +182,28 @@ def _exit_area(direction: int, low: float, high: float) -> Polygon:
 
 
 def _read_edges(
-    entry: Entry, side: Side, known: dict[str, int]
+    entry: Entry,
+    spaces: tuple[Space, ...],
+    neighbours: tuple[tuple[int, int], ...],
+    known: dict[str, int],
 ) -> tuple[tuple[int, int, int], ...]:
     """Who is next to whom, by geometry; the lists say which lines lie between."""
-    near = dict.fromkeys(floor_of(side).neighbours(), PLAIN)
-    for pair in near:
-        if any(side.spaces[at].red for at in pair):
-            near[pair] = RED
+    edges = dict.fromkeys(neighbours, PLAIN)
+    for pair in edges:
+        if any(spaces[at].red for at in pair):
+            edges[pair] = RED
     for a, b, place in _pairs(entry, "apart", "|", known):
-        del near[_insist_near(a, b, near, side, place)]
+        del edges[_insist_near(a, b, edges, spaces, place)]
     for a, b, place in _pairs(entry, "red", "!", known):
-        near[_insist_near(a, b, near, side, place)] = RED
-    edges = {(a, b): kind for (a, b), kind in near.items()}
+        edges[_insist_near(a, b, edges, spaces, place)] = RED
     for a, b, place in _pairs(entry, "yellow", ">", known):
-        del edges[_insist_near(a, b, edges, side, place)]
+        del edges[_insist_near(a, b, edges, spaces, place)]
         edges[a, b] = DOWN
     for a, b, place in _pairs(entry, "gaps", "~", known):
         if (a, b) in edges or (b, a) in edges:
-            raise place.wrong("gap-touching", value=f"{side.spaces[a].id}~{side.spaces[b].id}")
-        if gap(side.spaces[a].polygon, side.spaces[b].polygon)[0] > _LEAP:
-            raise place.wrong("not-near", value=f"{side.spaces[a].id}~{side.spaces[b].id}")
+            raise place.wrong("gap-touching", value=f"{spaces[a].id}~{spaces[b].id}")
+        if gap(spaces[a].polygon, spaces[b].polygon)[0] > _LEAP:
+            raise place.wrong("not-near", value=f"{spaces[a].id}~{spaces[b].id}")
         edges[min(a, b), max(a, b)] = GAP
     return tuple(sorted((a, b, kind) for (a, b), kind in edges.items()))
 
@@ -200,13 +222,17 @@ def _pairs(
 
 
 def _insist_near(
-    a: int, b: int, near: dict[tuple[int, int], int], side: Side, place: Place
+    a: int,
+    b: int,
+    near: dict[tuple[int, int], int],
+    spaces: tuple[Space, ...],
+    place: Place,
 ) -> tuple[int, int]:
     """The pair, as it is listed."""
     for pair in ((a, b), (b, a)):
         if pair in near:
             return pair
-    raise place.wrong("not-near", value=f"{side.spaces[a].id}, {side.spaces[b].id}")
+    raise place.wrong("not-near", value=f"{spaces[a].id}, {spaces[b].id}")
 
 
 def _find(name: str, known: dict[str, int], place: Place) -> int:
