@@ -28,7 +28,11 @@ function textOf(language: Language, game: string): Text {
   if (game) {
     const own = `${sources}games/${game}/text/`;
     const named = new RegExp(`^(\\w+-)?${language}\\.ftl$`);
-    files.push(...readdirSync(own).filter((file) => named.test(file)).map((file) => own + file));
+    files.push(
+      ...readdirSync(own)
+        .filter((file) => named.test(file))
+        .map((file) => own + file),
+    );
   }
   const text = new Text(
     language,
