@@ -79,7 +79,7 @@ def refusals() -> Iterator[Refusal]:
                     facts = {str(keyword.arg) for keyword in node.keywords} - {"clause"}
                     if name == "wrong":
                         facts |= {"file", "entry", "field"}
-                        yield Refusal(where, game, f"content-{key.value}", frozenset(facts))
+                        yield Refusal(where, game, "content-" + str(key.value), frozenset(facts))
                     else:
                         yield Refusal(where, game, str(key.value), frozenset(facts))
 

@@ -17,6 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
+from purrlour.words.book import read_book
+
 LANGUAGES: Final = ("en", "pl")
 """The languages we speak; the first is for those who did not say."""
 
@@ -35,9 +37,12 @@ class MissingWord(KeyError):
 
 
 class Store:
-    """The sentences of the parlour, and of one game unless its key is empty."""
+    """The sentences of the parlour, and of one game unless its key is empty.
 
-    def __init__(self, language: str, game: str) -> None:
+    `book` is the text of a storybook's own words, in this language; they replace the game's.
+    """
+
+    def __init__(self, language: str, game: str, book: str = "") -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no words in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
@@ -51,6 +56,8 @@ class Store:
         for name, resource in resources(language, game):
             _insist_new(name, resource, known)
             self._bundle.add_resource(resource)
+        if book:
+            self._bundle.add_resource(read_book(book), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence; a dot names an attribute, `card-skip.accusative`."""
@@ -127,9 +134,9 @@ class Store:
 
 
 @cache
-def open_store(language: str, game: str) -> Store:
-    """The store of this language and game, read once."""
-    return Store(language, game)
+def open_store(language: str, game: str, book: str = "") -> Store:
+    """The store of this language, game and storybook, read once."""
+    return Store(language, game, book)
 
 
 def resources(language: str, game: str) -> Iterator[tuple[str, Resource]]:

@@ -41,10 +41,13 @@ _NOTATION: Final = re.compile(r"(?P<kind>\w+)(?::(?P<card>\w+))?(?:>(?P<target>\
 
 
 class Words:
-    """The words of one language, for the parlour and one of its games."""
+    """The words of one language, for the parlour and one of its games.
 
-    def __init__(self, language: str, game: str = "") -> None:
-        self._store = open_store(language, game)
+    `book` is the text of a storybook's own words (`words/book.py`), where it has some.
+    """
+
+    def __init__(self, language: str, game: str = "", book: str = "") -> None:
+        self._store = open_store(language, game, book)
         self.language = language
 
     def say(self, key: str, /, **facts: object) -> str:

@@ -71,3 +71,10 @@ refuse-record-luck = The luck written in the record does not fit { $step ->
    *[other] step { $step }
 }.
 refuse-wrong-game = This record is of “{ $game }”, not of “{ $expected }”.
+
+# The words of a storybook.
+
+refuse-book-unreadable = The words of the storybook cannot be read here: “{ $text }”.
+refuse-book-key = A storybook has no business with “{ $value }”. It may speak of: { $known }.
+refuse-book-not-plain = The words of a storybook are plain sentences, and “{ $value }” is not one.
+refuse-book-twice = The words of the storybook have “{ $value }” twice.

@@ -78,3 +78,10 @@ refuse-record-luck = Los zapisany w partii nie pasuje do { $step ->
    *[other] kroku { $step }
 }.
 refuse-wrong-game = To zapis gry „{ $game }”, a nie „{ $expected }”.
+
+# Słowa księgi opowieści.
+
+refuse-book-unreadable = Słów księgi opowieści nie da się odczytać w tym miejscu: „{ $text }”.
+refuse-book-key = Księga opowieści nie zajmuje się kluczem „{ $value }”. Może mówić o: { $known }.
+refuse-book-not-plain = Słowa księgi opowieści to zwykłe zdania, a „{ $value }” nim nie jest.
+refuse-book-twice = Księga opowieści ma „{ $value }” dwa razy.
