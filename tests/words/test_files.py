@@ -133,13 +133,19 @@ def test_things_are_counted_rightly(language: str, key: str, expected: str) -> N
 NOUNS = {
     "en": {"card": "1", "turn": "1", "player": "1", "kitten": "1"}
     | {"cards": "025", "turns": "025", "players": "025", "kittens": "025"}
-    | {"cat": "1", "cats": "025", "nine": "1", "nines": "025", "crow": "1", "crows": "025"},
+    | {"cat": "1", "cats": "025", "nine": "1", "nines": "025", "crow": "1", "crows": "025"}
+    | {"step": "1", "steps": "025", "wound": "1", "wounds": "025", "hit": "1", "hits": "025"}
+    | {"die": "1", "dice": "025", "page": "1", "pages": "025", "roach": "1", "roaches": "025"},
     "pl": {"karta": "1", "kartę": "1", "kartą": "1", "karty": "2", "kart": "05", "kartami": "025"}
     | {"tura": "1", "turę": "1", "tury": "2", "tur": "05"}
     | {"osoba": "1", "osoby": "2", "osób": "05", "gracz": "1", "graczy": "025"}
     | {"kotek": "1", "kotki": "2", "kotków": "05", "kot": "1", "koty": "2", "kotów": "05"}
     | {"kruk": "1", "kruki": "2", "kruków": "05"}
-    | {"dziewiątka": "1", "dziewiątki": "2", "dziewiątek": "05"},
+    | {"dziewiątka": "1", "dziewiątki": "2", "dziewiątek": "05"}
+    | {"krok": "1", "kroki": "2", "kroków": "05", "cios": "1", "ciosy": "2", "ciosów": "05"}
+    | {"rana": "1", "ranę": "1", "rany": "2", "ran": "05", "ser": "1", "sery": "2", "serów": "05"}
+    | {"strona": "1", "strony": "2", "stron": "05", "kość": "1", "kości": "025"}
+    | {"karaluch": "1", "karaluchy": "2", "karaluchów": "05", "szczury": "2", "szczurów": "05"},
 }
 """A noun's form and the numbers it goes with: those like 1, like 2, like 5, or nought."""
 LIKE = {
