@@ -488,6 +488,70 @@ outcome-all-captured-you = All your mice were captured. Shall the story begin on
 outcome-defeated = The chapter is lost.
 outcome-defeated-you = The chapter is lost. Shall the story begin once more?
 
+## Refusals
+
+refuse-not-now = That is not possible right now.
+refuse-no-such-card = { CARD($card) } is not at hand.
+refuse-needs-weapon = Without a weapon in its paws a mouse cannot attack.
+refuse-out-of-reach = { CARD($figure) } is out of reach.
+refuse-must-shoot-near = There are minions close by: one of them must be the target.
+refuse-not-in-sight = { CARD($figure) } cannot be seen from here.
+refuse-minions-about = Nobody explores while there are minions in the room.
+refuse-no-exit-here = There is no such way out beside this mouse.
+refuse-way-closed = The way is closed: the tile beyond has no exit that fits.
+refuse-exit-locked = This exit is locked.
+refuse-hook-needed = To get through here the party needs the Fishhook & Thread in its stash.
+refuse-tool-needed = Only a tinkerer or a scamp can open this.
+refuse-no-steps-left = No steps are left.
+refuse-too-steep = Climbing here takes 3 steps.
+refuse-red-line = Mice cannot cross the red line there.
+refuse-not-adjacent = That space is not next to this mouse.
+refuse-space-full = That space is full.
+refuse-held-by-minions = Too many minions are on this space: the mouse cannot get away.
+refuse-against-current = Nobody swims against the current.
+refuse-already-moved = This mouse has made its move.
+refuse-move-first = A scurry comes after the normal move.
+refuse-already-acted = This mouse has had its action.
+refuse-you-are-webbed = This mouse is webbed and cannot move.
+refuse-you-are-stunned = This mouse is stunned: it can only recover.
+refuse-stand-up-first = This mouse lies on the ground: standing up is its move.
+refuse-searched-here = This mouse has found something in this room already.
+refuse-nothing-to-recover = There is nothing to recover from.
+refuse-not-in-water = In the water there is no time for that.
+refuse-free-action-used = That has been done once this turn.
+refuse-nobody-near = No other mouse is near enough.
+refuse-too-little-cheese = That costs { $cost } cheese.
+refuse-one-ability-a-turn = A mouse uses one ability a turn.
+refuse-wrong-class = { CARD($ability) } is for another class.
+refuse-ability-taken = Somebody has learnt { CARD($ability) } already.
+refuse-hero-taken = { CARD($hero) } is in the party already.
+refuse-hero-not-allowed = { CARD($hero) } does not take part in this chapter.
+refuse-card-not-for-you = This mouse cannot use { CARD($card, case: "the") }.
+refuse-no-room-to-wear = There is no free paw or place on the body for { CARD($card, case: "the") }.
+refuse-not-in-stash = That is not in the party stash.
+refuse-answer-first = { $decision ->
+    [hero] First choose a mouse.
+    [ability] First choose an ability.
+    [step] First finish the scurry.
+    [route] First choose the minion’s way.
+    [next-foe] First say which minion acts.
+    [entry] First place the minion.
+    [arrive] First place the mouse.
+    [weapon] First choose a weapon.
+    [wound] First say where the wound goes.
+    [window] First say whether you use something.
+    [keep] First decide about the card you found.
+    [drop] First clear the pack.
+    [share] First finish sharing.
+    [equip] First finish dressing.
+    [face] First say what the die shows.
+    [trap] First deal with the trap.
+    [disguise] First decide about the Disguises.
+    [learn] First choose what to learn.
+    [turn] It is your mouse’s turn: move, act or end it.
+   *[other] First answer the question.
+}
+
 ## House rules
 
 option-chapter = Chapter

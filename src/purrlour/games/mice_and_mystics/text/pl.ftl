@@ -525,6 +525,74 @@ outcome-all-captured-you = Wszystkie wasze myszy trafiły do niewoli. Zaczniecie
 outcome-defeated = Rozdział jest przegrany.
 outcome-defeated-you = Przegrywacie ten rozdział. Zaczniecie opowieść jeszcze raz?
 
+## Odmowy
+
+refuse-not-now = Teraz to niemożliwe.
+refuse-no-such-card = Nie masz pod łapką karty „{ CARD($card) }”.
+refuse-needs-weapon = Bez broni w łapkach mysz nie może atakować.
+refuse-out-of-reach = { CARD($figure) } jest poza zasięgiem.
+refuse-must-shoot-near = Obok są sługusi: celem musi być jeden z nich.
+refuse-not-in-sight = Stąd nie widać { CARD($figure, case: "genitive") }.
+refuse-minions-about = Nikt nie idzie na zwiad, dopóki w pomieszczeniu są sługusi.
+refuse-no-exit-here = Obok tej myszy nie ma takiego wyjścia.
+refuse-way-closed = Nie ma drogi: kafel po drugiej stronie nie ma pasującego wyjścia.
+refuse-exit-locked = To wyjście jest zamknięte na klucz.
+refuse-hook-needed = Żeby tędy przejść, drużyna musi mieć w zapasach haczyk i linkę.
+refuse-tool-needed = Otworzy to tylko kowal albo szelma.
+refuse-no-steps-left = Nie ma już kroków.
+refuse-too-steep = Wspinaczka w tym miejscu kosztuje 3 kroki.
+refuse-red-line = Myszy nie przejdą tam przez czerwoną linię.
+refuse-not-adjacent = To pole nie sąsiaduje z polem tej myszy.
+refuse-space-full = To pole jest pełne.
+refuse-held-by-minions = Na tym polu jest za dużo sługusów: mysz nie może odejść.
+refuse-against-current = Pod prąd nikt nie popłynie.
+refuse-already-moved = Ta mysz już się ruszyła.
+refuse-move-first = Pośpiech jest możliwy dopiero po zwykłym ruchu.
+refuse-already-acted = Ta mysz wykonała już akcję.
+refuse-you-are-webbed = Ta mysz jest oplątana i nie może się ruszyć.
+refuse-you-are-stunned = Ta mysz jest ogłuszona: może tylko odzyskać siły.
+refuse-stand-up-first = Ta mysz leży na ziemi: wstanie jest całym jej ruchem.
+refuse-searched-here = Ta mysz już coś w tym pomieszczeniu znalazła.
+refuse-nothing-to-recover = Nie ma po czym odzyskiwać sił.
+refuse-not-in-water = W wodzie nie ma na to czasu.
+refuse-free-action-used = W tej turze już to było.
+refuse-nobody-near = Żadna inna mysz nie jest dość blisko.
+refuse-too-little-cheese = To kosztuje { $cost ->
+    [one] { $cost } ser
+    [few] { $cost } sery
+   *[many] { $cost } serów
+}.
+refuse-one-ability-a-turn = Mysz używa jednej zdolności na turę.
+refuse-wrong-class = „{ CARD($ability) }” jest dla innej klasy.
+refuse-ability-taken = „{ CARD($ability) }” jest już zajęta.
+refuse-hero-taken = { CARD($hero) } jest już w drużynie.
+refuse-hero-not-allowed = { CARD($hero) } nie bierze udziału w tym rozdziale.
+refuse-card-not-for-you = Ta mysz nie umie użyć „{ CARD($card, case: "genitive") }”.
+refuse-no-room-to-wear = Na „{ CARD($card, case: "accusative") }” nie ma wolnej łapki ani miejsca na ciele.
+refuse-not-in-stash = Tego nie ma w zapasach drużyny.
+refuse-answer-first = { $decision ->
+    [hero] Najpierw wybierz mysz.
+    [ability] Najpierw wybierz zdolność.
+    [step] Najpierw dokończ pośpiech.
+    [route] Najpierw wybierz drogę sługusa.
+    [next-foe] Najpierw wskaż, który sługus działa.
+    [entry] Najpierw ustaw sługusa.
+    [arrive] Najpierw ustaw mysz.
+    [weapon] Najpierw wybierz broń.
+    [wound] Najpierw wskaż kartę na ranę.
+    [window] Najpierw zdecyduj, czy czegoś używasz.
+    [keep] Najpierw zdecyduj, co ze znalezioną kartą.
+    [drop] Najpierw zrób porządek w bagażu.
+    [share] Najpierw dokończ podział.
+    [equip] Najpierw dokończ zmianę wyposażenia.
+    [face] Najpierw podaj, co pokazuje kość.
+    [trap] Najpierw rozstrzygnij sprawę pułapki.
+    [disguise] Najpierw zdecyduj, co z przebraniami.
+    [learn] Najpierw wybierz, czego mysz się uczy.
+    [turn] To tura twojej myszy: ruch, akcja albo koniec tury.
+   *[other] Najpierw odpowiedz na pytanie.
+}
+
 ## Zasady domowe
 
 option-chapter = Rozdział
