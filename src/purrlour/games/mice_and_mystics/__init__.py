@@ -1,1 +1,1 @@
-"""Mice and Mystics."""
+"""Mice and Mystics: a party of mice, a storybook, and everything that rolls."""

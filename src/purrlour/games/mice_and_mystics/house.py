@@ -1,0 +1,25 @@
+"""House rules as bits of a number in the state (MM-O3…O9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LEADER: Final = 1
+"""Seat 0 makes the choices of the team."""
+AUTO: Final = 2
+"""Ties are settled without asking."""
+TROPHIES: Final = 4
+"""Individual trophies are in play (MM-284)."""
+TYPED: Final = 8
+"""People roll real dice and type what they show."""
+APPEND: Final = 16
+"""A surge never shuffles the track anew (MM-R02)."""
+RESHUFFLE: Final = 32
+"""A surge on a track without minions always does."""
+NO_MIDMOVE: Final = 64
+"""No free actions between two steps (MM-R10)."""
+SUGGESTED: Final = 128
+"""The heroes are those that the chapter suggests."""
+HOUSE: Final = (
+    *("leader", "auto", "trophies", "typed", "append", "reshuffle", "no-midmove", "suggested"),
+)

@@ -1,0 +1,68 @@
+"""House rules (MM-O1…O9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from purrlour.engine.options import Options, choice, read_options, switch
+from purrlour.games.mice_and_mystics import house
+
+
+@dataclass(frozen=True)
+class MiceOptions(Options):
+    """The rulebook's game by default, with the first chapter."""
+
+    chapter: str = choice("1", "2", "3", "4", "5")
+    """Which chapter is played (MM-O1)."""
+    party: str = choice("choose", "suggested")
+    """Whether people choose their mice (MM-O2)."""
+    team: str = choice("active", "leader")
+    """Whose word counts where the team decides (MM-O3)."""
+    ties: str = choice("ask", "auto")
+    """Whether ties are asked about (MM-O4)."""
+    trophies: bool = switch(False)
+    """Individual trophies (MM-O5)."""
+    dice: str = choice("rolled", "typed")
+    """Whether the parlour rolls, or people do and type it (MM-O6)."""
+    level: str = choice("normal", "easy", "hard")
+    """The End a page later, or earlier (MM-O7)."""
+    surge: str = choice("auto", "append", "reshuffle")
+    """What a surge does to a track without minions (MM-O8, MM-R02)."""
+    midmove: bool = switch(True)
+    """Free actions between two steps (MM-O9, MM-R10)."""
+
+
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "book": {},
+    "brisk": {"party": "suggested", "ties": "auto"},
+    "gentle": {"party": "suggested", "ties": "auto", "level": "easy"},
+}
+"""House rules that go well together, for any number of seats."""
+
+
+def read(settings: dict[str, str]) -> MiceOptions:
+    """The options with these written values."""
+    return read_options(MiceOptions, settings)
+
+
+def house_bits(options: MiceOptions) -> int:
+    """The house rules that matter in play, as the state keeps them."""
+    bits = 0
+    if options.team == "leader":
+        bits |= house.LEADER
+    if options.ties == "auto":
+        bits |= house.AUTO
+    if options.trophies:
+        bits |= house.TROPHIES
+    if options.dice == "typed":
+        bits |= house.TYPED
+    if options.surge == "append":
+        bits |= house.APPEND
+    if options.surge == "reshuffle":
+        bits |= house.RESHUFFLE
+    if not options.midmove:
+        bits |= house.NO_MIDMOVE
+    if options.party == "suggested":
+        bits |= house.SUGGESTED
+    return bits

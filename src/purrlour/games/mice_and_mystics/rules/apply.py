@@ -1,0 +1,237 @@
+"""What one choice does: the innermost thing takes the answer, then all goes on by itself."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from purrlour.engine.cells import vec
+from purrlour.engine.chance import Chance
+from purrlour.engine.event import Log
+from purrlour.games.mice_and_mystics.content.ops import DEFEAT, REWARD, VICTORY
+from purrlour.games.mice_and_mystics.events import Ended
+from purrlour.games.mice_and_mystics.rules.attack import run_attack
+from purrlour.games.mice_and_mystics.rules.begin import run_choosing
+from purrlour.games.mice_and_mystics.rules.capture import run_capture, run_rescue
+from purrlour.games.mice_and_mystics.rules.cat import run_cat
+from purrlour.games.mice_and_mystics.rules.dice import run_roll
+from purrlour.games.mice_and_mystics.rules.effects import run_effect
+from purrlour.games.mice_and_mystics.rules.explore import run_arrive, run_enter
+from purrlour.games.mice_and_mystics.rules.find import run_drop, run_find
+from purrlour.games.mice_and_mystics.rules.foes import run_foe, run_foes
+from purrlour.games.mice_and_mystics.rules.gear import run_equipping, run_learning, run_sharing
+from purrlour.games.mice_and_mystics.rules.granted import run_act
+from purrlour.games.mice_and_mystics.rules.grape import run_throw
+from purrlour.games.mice_and_mystics.rules.legal import legal_into
+from purrlour.games.mice_and_mystics.rules.move import run_swim
+from purrlour.games.mice_and_mystics.rules.party import run_laying
+from purrlour.games.mice_and_mystics.rules.placing import run_place
+from purrlour.games.mice_and_mystics.rules.recover import UNWEBBING, run_unweb
+from purrlour.games.mice_and_mystics.rules.rounds import run_round
+from purrlour.games.mice_and_mystics.rules.sheets import story_sources
+from purrlour.games.mice_and_mystics.rules.tide import run_page, run_surge, run_wheel
+from purrlour.games.mice_and_mystics.rules.traps import run_trap
+from purrlour.games.mice_and_mystics.rules.triggers import applies, fire_story
+from purrlour.games.mice_and_mystics.rules.turn import run_scurry, run_turn
+from purrlour.games.mice_and_mystics.rules.windows import run_window
+from purrlour.games.mice_and_mystics.rules.wounding import run_wounding
+from purrlour.games.mice_and_mystics.state import (
+    ACT,
+    ARRIVE,
+    ASK_FACE,
+    ASK_NOTHING,
+    ATTACK,
+    CAPTURE,
+    CAT,
+    DEFEATED,
+    DROP,
+    EFFECT,
+    ENTER,
+    EQUIPPING,
+    FIND,
+    FOE,
+    FOES,
+    FRAME,
+    GOES_ON,
+    LAST_PAGE,
+    LAYING,
+    LEARNING,
+    OVER,
+    PAGE,
+    PLACE,
+    REASONS,
+    RESCUE,
+    ROLL,
+    ROUND,
+    SCURRY,
+    SHARING,
+    SURGE,
+    SWIM,
+    THROW,
+    TRAP,
+    TURN,
+    WHEEL,
+    WINDOW,
+    WON,
+    WOUNDING,
+    Mice,
+)
+from purrlour.games.mice_and_mystics.tables import R_ARG, R_TRIGGER, RULE_WIDTH
+
+ROOM = 1024
+"""Codes that a list of choices may hold."""
+
+
+def apply(state: Mice, seat: i64, code: i64, chance: Chance, log: Log | None) -> None:
+    """Carries out one legal choice."""
+    state.answer = code
+    state.answerer = seat
+    state.asked = 0
+    state.phase = ASK_NOTHING
+    run(state, chance, log)
+
+
+def run(state: Mice, chance: Chance, log: Log | None) -> None:
+    """Goes on until somebody has a real choice, or it is over."""
+    room = vec[i64]([0] * ROOM)
+    while True:
+        while state.asked == 0:
+            if state.dirty or state.reason:
+                judge(state, log)
+                if state.phase == OVER:
+                    return
+            take_further(state, chance, log)
+        if state.asked & (state.asked - 1) or state.phase == ASK_FACE:
+            return
+        seat: i64 = 0
+        while not (state.asked >> seat) & 1:
+            seat += 1
+        if legal_into(state, seat, room) != 1:
+            return
+        # A single choice is no choice: it is made, and goes into no record.
+        state.answer = room[0]
+        state.answerer = seat
+        state.asked = 0
+        state.phase = ASK_NOTHING
+
+
+def take_further(state: Mice, chance: Chance, log: Log | None) -> None:
+    """The innermost thing goes one stage on."""
+    kind: i64 = state.stack[state.top]
+    if kind == EFFECT:
+        run_effect(state, chance, log)
+    elif kind == ATTACK:
+        run_attack(state, chance, log)
+    elif kind == TURN:
+        run_turn(state, chance, log)
+    elif kind == FOE:
+        run_foe(state, chance, log)
+    elif kind == FOES:
+        run_foes(state, chance, log)
+    elif kind == WINDOW:
+        run_window(state, log)
+    elif kind == ROUND:
+        run_round(state, log)
+    elif kind == ROLL:
+        run_roll(state, log)
+    elif kind == WHEEL:
+        run_wheel(state, log)
+    elif kind == WOUNDING:
+        run_wounding(state, log)
+    elif kind == PLACE:
+        run_place(state, chance, log)
+    elif kind == SCURRY:
+        run_scurry(state, chance, log)
+    elif kind == CAPTURE:
+        run_capture(state, log)
+    elif kind == PAGE:
+        run_page(state, log)
+    elif kind == FIND:
+        run_find(state, chance, log)
+    elif kind == EQUIPPING:
+        run_equipping(state, log)
+    elif kind == SHARING:
+        run_sharing(state, log)
+    elif kind == TRAP:
+        if state.stage() >= UNWEBBING:
+            run_unweb(state, chance, log)
+        else:
+            run_trap(state, chance, log)
+    elif kind == SWIM:
+        run_swim(state, chance, log)
+    elif kind == ENTER:
+        run_enter(state, chance, log)
+    elif kind == ARRIVE:
+        run_arrive(state, log)
+    elif kind == SURGE:
+        run_surge(state, log)
+    elif kind == RESCUE:
+        run_rescue(state, log)
+    elif kind == DROP:
+        run_drop(state, log)
+    elif kind == LEARNING:
+        run_learning(state, log)
+    elif kind == CAT:
+        run_cat(state, chance, log)
+    elif kind == LAYING:
+        run_laying(state, log)
+    elif kind == THROW:
+        run_throw(state, chance, log)
+    elif kind == ACT:
+        run_act(state, log)
+    else:
+        run_choosing(state, chance, log)
+
+
+def judge(state: Mice, log: Log | None) -> None:
+    """Won, or lost? Winning comes first (MM-276…280, MM-R43)."""
+    state.dirty = 0
+    if state.round == 0:
+        return
+    if state.reason == GOES_ON and condition(state, VICTORY):
+        state.reason = WON
+    elif state.reason == GOES_ON:
+        if state.page >= state.end_page:
+            state.reason = LAST_PAGE
+        elif condition(state, DEFEAT):
+            state.reason = DEFEATED
+    if state.reason == GOES_ON:
+        return
+    if state.reason == WON:
+        reward(state, log)
+    state.phase = OVER
+    state.asked = 0
+    state.top = -FRAME
+    if log is not None:
+        clause = "MM-276" if state.reason == WON else "MM-277"
+        log.append(Ended(clause, state.reason == WON, REASONS[state.reason]))
+
+
+def condition(state: Mice, trigger: i64) -> bool:
+    """Whether one of the chapter's conditions of winning, or losing, holds."""
+    tables = state.tables
+    source: i64 = story_sources(state) + tables.how_many_trophies + state.chapter
+    rule: i64
+    for rule in range(tables.first_rule[source], tables.first_rule[source + 1]):
+        if tables.rules[rule * RULE_WIDTH + R_TRIGGER] == trigger and applies(
+            state, rule, trigger, tables.rules[rule * RULE_WIDTH + R_ARG], -1, -1, -1
+        ):
+            return True
+    return False
+
+
+def reward(state: Mice, log: Log | None) -> None:
+    """What the chapter gives to those who won it: programs that ask nobody."""
+    state.top = -FRAME
+    state.reason = GOES_ON
+    fire_story(state, REWARD, 0, -1)
+    chance = _NoChance()
+    while state.top >= 0 and state.asked == 0 and state.stack[state.top] == EFFECT:
+        run_effect(state, chance, log)
+    state.reason = WON
+
+
+class _NoChance(Chance):
+    """Rewards need no luck."""
+
+    def pick(self, n: i64) -> i64:
+        return n - 1

@@ -1,0 +1,166 @@
+"""Captured mice, and rescuing them (MM-232…242, MM-288…290)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from purrlour.engine.event import Log
+from purrlour.games.mice_and_mystics.bits import bit, lowest
+from purrlour.games.mice_and_mystics.events import Captured, CardLost, Rescued
+from purrlour.games.mice_and_mystics.house import AUTO
+from purrlour.games.mice_and_mystics.rules.harm import FUGITIVE, POISON_MASTER, win_trophy
+from purrlour.games.mice_and_mystics.rules.names import figure_name, space_chosen, space_name
+from purrlour.games.mice_and_mystics.rules.places import (
+    adjacent,
+    free_mice,
+    full_spaces,
+    put,
+    spaces_of,
+)
+from purrlour.games.mice_and_mystics.rules.seats import team
+from purrlour.games.mice_and_mystics.rules.sheets import refit
+from purrlour.games.mice_and_mystics.state import (
+    ALL_CAPTURED,
+    ASK_ARRIVE,
+    AT,
+    CAUGHT,
+    CHEESE,
+    FROM,
+    IN_DISCARD,
+    MOST_THINGS,
+    PAGE,
+    POISON,
+    RESCUE,
+    STATUS,
+    THINGS,
+    TRAPS,
+    TROPHIES,
+    UNLOADED,
+    WORN,
+    WOUNDS,
+    Mice,
+)
+from purrlour.games.mice_and_mystics.tables import C_STARTS, CARD_WIDTH, NOWHERE
+
+_BEGIN: Final = 0
+_PAGED: Final = 1
+# Own numbers of CAPTURE: hero, 1 if a Fugitive's third time.
+
+
+def run_capture(state: Mice, log: Log | None) -> None:
+    """A mouse with as many wounds as life, or washed away, is captured (MM-232)."""
+    hero = state.own(0)
+    if state.stage() == _BEGIN:
+        if state.rows[AT + hero] < 0:
+            state.pop()
+            return
+        state.set_stage(_PAGED)
+        capture(state, hero, log)
+        return
+    at_once = state.own(1)
+    state.pop()
+    if at_once:
+        state.push(RESCUE, hero, 1, 0, 0)  # MM-290
+    elif not free_mice(state):
+        state.reason = ALL_CAPTURED  # MM-240
+
+
+def capture(state: Mice, hero: i64, log: Log | None) -> None:
+    """Off the board, without cheese, worn cards, wounds and ailments; a page passes."""
+    rows = state.rows
+    if rows[POISON + hero] > 0:
+        win_trophy(state, hero, POISON_MASTER, log)
+    rows[CAUGHT + hero] += 1
+    fugitive: bool = rows[TROPHIES + FUGITIVE] == hero and rows[CAUGHT + hero] == 3
+    if rows[CAUGHT + hero] >= 2:
+        win_trophy(state, hero, FUGITIVE, log)
+    if log is not None:
+        log.append(Captured("MM-232", figure_name(state, hero)))
+    leave_things(state, hero)
+    put(state, hero, NOWHERE)
+    rows[CHEESE + hero] = 0  # MM-233
+    rows[WOUNDS + hero] = 0  # MM-236
+    rows[POISON + hero] = 0
+    rows[STATUS + hero] = 0
+    if fugitive:
+        state.set_own(1, 1)
+    else:
+        lose_cards(state, hero, log)
+    refit(state, hero)
+    if hero == state.active:
+        state.halt = 1  # MM-241
+    state.push(PAGE, 1, 1, 0, 0)  # MM-237
+
+
+def lose_cards(state: Mice, hero: i64, log: Log | None) -> None:
+    """What it wears goes to the discard, but for its own starting equipment (MM-234, MM-R67)."""
+    tables = state.tables
+    card: i64
+    for card in range(tables.how_many_cards):
+        place: i64 = state.rows[FROM + card]
+        if place != WORN + hero and place != UNLOADED + hero:
+            continue
+        if tables.cards[card * CARD_WIDTH + C_STARTS] == hero:
+            state.rows[FROM + card] = WORN + hero
+            continue
+        state.rows[FROM + card] = IN_DISCARD  # MM-242
+        if log is not None:
+            log.append(CardLost("MM-234", figure_name(state, hero), tables.names.cards[card]))
+
+
+def leave_things(state: Mice, hero: i64) -> None:
+    """What it carries for the chapter stays on its space."""
+    thing: i64
+    for thing in range(MOST_THINGS):
+        at: i64 = THINGS + thing * 3
+        if state.rows[at + 2] == hero + 1:
+            state.rows[at] = state.side
+            state.rows[at + 1] = state.rows[AT + hero]
+            state.rows[at + 2] = 0
+
+
+# Rescue.
+
+
+def run_rescue(state: Mice, log: Log | None) -> None:
+    """A captured mouse comes back beside another (MM-238)."""
+    hero = state.own(0)
+    if state.stage() == 1:
+        back(state, hero, space_chosen(state, state.answer), log)
+        return
+    spaces = rescue_spaces(state)
+    if not spaces:  # MM-R98
+        at_once = state.own(1)
+        state.pop()
+        if at_once and not free_mice(state):
+            state.reason = ALL_CAPTURED
+        return
+    if spaces & (spaces - 1) and not state.house & AUTO:
+        state.set_stage(1)
+        state.set_own(2, spaces)
+        state.ask(ASK_ARRIVE, team(state))
+        return
+    back(state, hero, lowest(spaces), log)
+
+
+def back(state: Mice, hero: i64, space: i64, log: Log | None) -> None:
+    """It stands there again, unhurt."""
+    state.pop()
+    put(state, hero, space)
+    if log is not None:
+        log.append(Rescued("MM-238", figure_name(state, hero), space_name(state, space)))
+
+
+def rescue_spaces(state: Mice) -> i64:
+    """With a mouse or next to one, not full; a trap only for want of others (MM-R13)."""
+    spaces: i64 = 0
+    rest: i64 = spaces_of(state, free_mice(state))
+    while rest:
+        space = lowest(rest)
+        rest &= rest - 1
+        spaces |= bit(space) | adjacent(state, space)
+    spaces &= ~full_spaces(state)
+    safe: i64 = spaces & ~state.rows[TRAPS + state.side]
+    return safe if safe else spaces
