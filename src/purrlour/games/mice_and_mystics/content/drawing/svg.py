@@ -6,9 +6,9 @@ from typing import Final
 from xml.sax.saxutils import escape
 from zlib import crc32
 
-from purrlour.games.mice_and_mystics.content.drawing import marks, palette
+from purrlour.games.mice_and_mystics.content.drawing import marks, palette, texture
 from purrlour.games.mice_and_mystics.content.drawing.marks import number
-from purrlour.games.mice_and_mystics.content.geometry.borders import border, middle
+from purrlour.games.mice_and_mystics.content.geometry.borders import border, length, middle
 from purrlour.games.mice_and_mystics.content.geometry.shapes import TILE, centre
 from purrlour.games.mice_and_mystics.content.model import (
     COLOURS,
@@ -31,8 +31,8 @@ _LINE: Final = {DOWN: palette.YELLOW, UP: palette.YELLOW, RED: palette.RED, GAP:
 _GRAPH: Final = {PLAIN: "#ffffff", **_LINE}
 _POINTS: Final = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))
 """Which way each direction points."""
-_OPEN: Final = "drop"
-"""Features that lie under everything."""
+_ARROW: Final = 0.75
+"""Yellow lines shorter than this are crossed at a corner, and have no room for an arrow."""
 
 
 def draw(side: Side, title: str, *, graph: bool) -> str:
@@ -44,6 +44,8 @@ def draw(side: Side, title: str, *, graph: bool) -> str:
         f' height="720" role="img"><title>{escape(title)}</title>',
         f'<rect width="{TILE:g}" height="{TILE:g}" rx=".25"'
         f' fill="{palette.ROCK[COLOURS[side.colour]]}"/>',
+        texture.definitions(["rock", side.floor, "water", "wood"]),
+        texture.laid("rock", "M0 0H12V12H0Z"),
         *(_feature(feature) for feature in under),
         *(_exit(way) for way in side.exits),
         *(_space(space, side) for space in side.spaces if not _raised(space)),
@@ -70,11 +72,11 @@ def _path(polygon: Polygon) -> str:
 
 
 def _space(space: Space, side: Side) -> str:
-    fill, joint = palette.FLOOR[side.floor]
+    (fill, joint), stuff = palette.FLOOR[side.floor], side.floor
     if space.water:
-        fill, joint = palette.WATER
+        (fill, joint), stuff = palette.WATER, "water"
     elif _raised(space):
-        fill, joint = palette.SPECIAL
+        (fill, joint), stuff = palette.SPECIAL, "wood"
     # The same room always looks the same, yet no two stones are of one colour.
     tint = (crc32(f"{side.id}.{space.id}".encode()) % 100 / 100 - 0.5) * 0.16
     shadow = ""
@@ -86,7 +88,7 @@ def _space(space: Space, side: Side) -> str:
     return (
         f'{shadow}<path class="space" id="{space.id}" d="{_path(space.polygon)}"'
         f' fill="{palette.shade(fill, tint)}" stroke="{joint}" stroke-width=".07"'
-        ' stroke-linejoin="round"/>'
+        f' stroke-linejoin="round"/>{texture.laid(stuff, _path(space.polygon))}'
     )
 
 
@@ -124,7 +126,7 @@ def _lines(side: Side) -> list[str]:
             f'<path d="{d}" fill="none" stroke="{_LINE[kind]}" stroke-width=".13"'
             ' stroke-linecap="round"/>'
         )
-        if kind == DOWN:
+        if kind == DOWN and length(segments) > _ARROW:
             found.append(_arrow(side.spaces[a], side.spaces[b], segments))
     return found
 

@@ -6,13 +6,15 @@ MM-76), and it blocks sight (MM-118).
 
 from __future__ import annotations
 
-from math import hypot
+from math import cos, hypot, pi, sin
 from typing import Final
 
+from purrlour.games.mice_and_mystics.content.geometry.borders import border, length
 from purrlour.games.mice_and_mystics.content.geometry.shapes import (
     Box,
     box,
     boxes_within,
+    contains,
     crossings,
     gap,
     inside_parts,
@@ -21,6 +23,10 @@ from purrlour.games.mice_and_mystics.content.model import Point, Polygon
 
 REACH: Final = 0.3
 """A mouse's base set between two spaces touches both if they are no farther apart (MM-69)."""
+_WIDE: Final = 0.3
+"""Spaces with so long a border are neighbours, whatever lies at its ends."""
+_BASE: Final = 0.2
+_AROUND: Final = tuple(step * pi / 4 + 0.2 for step in range(8))
 SLACK: Final = 0.12
 """So much rock along a line of sight is the thickness of a drawn line, or a corner touched."""
 
@@ -38,16 +44,28 @@ class Floor:
         self._blockers = [(polygon, box(polygon)) for polygon in blockers]
 
     def neighbours(self) -> list[tuple[int, int]]:
-        """Pairs of spaces that a base set between them touches, without rock in between."""
+        """Pairs of spaces that a mouse's base set between them touches (MM-69)."""
         pairs: list[tuple[int, int]] = []
         for a, first in enumerate(self._spaces):
             for b in range(a + 1, len(self._spaces)):
                 if not boxes_within(self._boxes[a], self._boxes[b], REACH):
                     continue
                 apart, at, to = gap(first, self._spaces[b])
-                if apart <= REACH and self.uncovered(at, to) <= SLACK:
+                if apart > REACH or self.uncovered(at, to) > SLACK:
+                    continue
+                wide = length(border(first, self._spaces[b])) >= _WIDE
+                if wide or self._stands(((at[0] + to[0]) / 2, (at[1] + to[1]) / 2)):
                     pairs.append((a, b))
         return pairs
+
+    def _stands(self, point: Point) -> bool:
+        """Whether a base set here stands on floor all around, and not partly on rock."""
+        return all(
+            any(contains(polygon, spot) for polygon in self._spaces)
+            for spot in (
+                (point[0] + _BASE * cos(turn), point[1] + _BASE * sin(turn)) for turn in _AROUND
+            )
+        )
 
     def uncovered(self, start: Point, end: Point) -> float:
         """How much of the segment runs over rock or wall."""
