@@ -77,6 +77,23 @@ def _check_names(found: Content) -> None:
             seen[name] = file
 
 
+def titled(found: Content) -> tuple[str, ...]:
+    """The ids of everything that has a title, each once."""
+    ids = (
+        *(hero.id for hero in found.heroes),
+        *(name for hero in found.heroes for name in hero.innate),
+        *(ability.id for ability in found.abilities),
+        *(card.id for card in found.cards),
+        *(encounter.id for encounter in found.encounters),
+        *(minion.id for minion in found.minions),
+        *(card.id for card in found.minion_cards),
+        *(token.id for token in found.tokens),
+        *(side.id for side in found.sides),
+        *(trophy.id for trophy in found.book.trophies),
+    )
+    return tuple(dict.fromkeys(ids))
+
+
 def _own_name(found: Content, name: str) -> bool:
     """Whether the initiative card has a name of its own: most have their minion's."""
     return all(name != minion.id for minion in found.minions)

@@ -49,10 +49,12 @@ def check_graph(side: Side, number: int, board: Board, place: Place) -> None:
     spaces = range(len(side.spaces))
     mice = [board.adjacent[first + at] for at in spaces]
     minions = [board.minion[first + at] for at in spaces]
-    for masks, key in ((minions, "minions-cut-off"), (mice, "mice-cut-off")):
-        lost = _unreached(masks)
-        if lost >= 0:
-            raise place.at(f"spaces.{side.spaces[lost].id}").wrong(key)
+    lost = _unreached(minions)
+    if lost >= 0:
+        raise place.at(f"spaces.{side.spaces[lost].id}").wrong("minions-cut-off")
+    lost = _unreached(mice)
+    if lost >= 0:
+        raise place.at(f"spaces.{side.spaces[lost].id}").wrong("mice-cut-off")
     for a, b, kind in side.edges:
         if kind == PLAIN and not board.seen[first + a] >> b & 1:
             pair = f"{side.spaces[a].id}, {side.spaces[b].id}"

@@ -11,6 +11,8 @@ from typing import Final, TypeGuard
 from purrlour.games.mice_and_mystics.content.errors import Place
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+_POINT: Final = re.compile(r"(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)")
+_TILE: Final = 12
 _LARGEST: Final = 400_000
 """Bytes of a file that we read at all."""
 
@@ -148,13 +150,14 @@ class Entry:
         return value[0], value[1]
 
     def points(self, field: str, least: int) -> tuple[tuple[float, float], ...]:
-        """A list of points on a tile."""
+        """Points on a tile, as SVG writes them: `"0.6,1 2.4,3"`."""
         value = self._get(field)
         points: list[tuple[float, float]] = []
-        for pair in value if isinstance(value, list) else [None]:
-            if not is_point(pair):
-                raise self.at(field).wrong("point", value=str(pair))
-            points.append((float(pair[0]), float(pair[1])))
+        for pair in value.split() if isinstance(value, str) else [str(value)]:
+            found = _POINT.fullmatch(pair)
+            if not found or not (float(found[1]) <= _TILE and float(found[2]) <= _TILE):
+                raise self.at(field).wrong("point", value=pair)
+            points.append((float(found[1]), float(found[2])))
         if len(points) < least:
             raise self.at(field).wrong("points", value=len(points), least=least)
         return tuple(points)
@@ -221,15 +224,6 @@ def is_texts(value: object) -> TypeGuard[list[str]]:
 def is_numbers(value: object) -> TypeGuard[list[int]]:
     """Whether it is a list of whole numbers."""
     return isinstance(value, list) and all(type(one) is int for one in value)
-
-
-def is_point(value: object) -> TypeGuard[list[float]]:
-    """Whether it is a point on a tile."""
-    return (
-        isinstance(value, list)
-        and len(value) == 2
-        and all(isinstance(one, int | float) and 0 <= one <= 12 for one in value)
-    )
 
 
 def insist_new(name: str, known: dict[str, int], place: Place) -> None:
