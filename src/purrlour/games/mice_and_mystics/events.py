@@ -20,6 +20,18 @@ class Began(Public):
 
 @final
 @dataclass(frozen=True)
+class Chose(Public):
+    """A seat made its choice; what comes of it follows."""
+
+    kind: ClassVar[str] = "chose"
+    tells: ClassVar[bool] = False
+    seat: int
+    decision: str
+    choice: str
+
+
+@final
+@dataclass(frozen=True)
 class HeroChosen(Public):
     """A seat plays this mouse."""
 

@@ -266,6 +266,7 @@ class Mice(State):
         "pile",
         "prevented",
         "reason",
+        "remade",
         "rolled",
         "round",
         "rows",
@@ -378,6 +379,8 @@ class Mice(State):
         """1 once the active mouse's turn is cut short."""
         self.scroll: i64 = -1
         """The scroll just used."""
+        self.remade: i64 = 0
+        """1 once the encounter deck was made anew: then all know what is in it."""
         self.story: i64 = 0
         """Passages read, as bits, so that none is read twice."""
 
@@ -434,6 +437,7 @@ class Mice(State):
         twin.anew = self.anew
         twin.halt = self.halt
         twin.scroll = self.scroll
+        twin.remade = self.remade
         twin.story = self.story
         return twin
 

@@ -146,6 +146,7 @@ class Names:
 
     __slots__ = (
         "abilities",
+        "actions",
         "cards",
         "chapters",
         "encounters",
@@ -181,6 +182,8 @@ class Names:
         self.things: list[str] = []
         self.stories: list[str] = []
         self.trophies: list[str] = []
+        self.actions: list[str] = []
+        """Texts of the action table."""
 
 
 @final

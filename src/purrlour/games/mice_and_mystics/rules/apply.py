@@ -8,7 +8,7 @@ from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.content.ops import DEFEAT, REWARD, VICTORY
-from purrlour.games.mice_and_mystics.events import Ended
+from purrlour.games.mice_and_mystics.events import Chose, Ended
 from purrlour.games.mice_and_mystics.rules.attack import run_attack
 from purrlour.games.mice_and_mystics.rules.begin import run_choosing
 from purrlour.games.mice_and_mystics.rules.capture import run_capture, run_rescue
@@ -57,6 +57,7 @@ from purrlour.games.mice_and_mystics.state import (
     LEARNING,
     OVER,
     PAGE,
+    PHASES,
     PLACE,
     REASONS,
     RESCUE,
@@ -83,6 +84,9 @@ ROOM = 1024
 
 def apply(state: Mice, seat: i64, code: i64, chance: Chance, log: Log | None) -> None:
     """Carries out one legal choice."""
+    if log is not None:
+        choice = state.tables.names.actions[code]
+        log.append(Chose("MM-57", int(seat), PHASES[state.phase], choice))
     state.answer = code
     state.answerer = seat
     state.asked = 0

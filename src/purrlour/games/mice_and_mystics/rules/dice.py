@@ -12,6 +12,7 @@ from purrlour.games.mice_and_mystics.codes import FACE
 from purrlour.games.mice_and_mystics.content.ops import AFTER_ROLL
 from purrlour.games.mice_and_mystics.events import Rolled
 from purrlour.games.mice_and_mystics.house import TYPED
+from purrlour.games.mice_and_mystics.rules.names import figure_name
 from purrlour.games.mice_and_mystics.rules.seats import roller
 from purrlour.games.mice_and_mystics.state import (
     ASK_FACE,
@@ -84,8 +85,7 @@ def lie(state: Mice, purpose: i64, owner: i64, log: Log | None) -> None:
     if log is not None:
         clauses = _CLAUSES if owner < FIRST_FOE else _FOE_CLAUSES
         faces = tuple([int(state.rows[DICE + die]) for die in range(state.dice_left)])
-        name = state.tables.names.figures[owner] if owner >= 0 else ""
-        log.append(Rolled(clauses[purpose], name, PURPOSES[purpose], faces))
+        log.append(Rolled(clauses[purpose], figure_name(state, owner), PURPOSES[purpose], faces))
     if 0 <= owner < FIRST_FOE and state.dice_left and hooked(state, AFTER_ROLL):
         state.push(WINDOW, AFTER_ROLL, owner, purpose, 0)
 

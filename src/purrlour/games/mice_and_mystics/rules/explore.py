@@ -407,6 +407,7 @@ def top_encounter(state: Mice, chance: Chance) -> i64:
                 state.foes_left += 1
                 state.rows[ENCOUNTER_AT + card] = E_PILE
         state.known = 0
+        state.remade = 1
         chance.shuffle(state.threats, state.foes_left)
     if state.foes_left == 0:
         return -1

@@ -161,7 +161,8 @@ def defeat(state: Mice, figure: i64, by: i64, log: Log | None) -> None:
     if log is not None:
         names = state.tables.names
         victor = figure_name(state, by) if 0 <= by < FIRST_FOE else ""
-        log.append(Defeated("MM-122", names.figures[figure], names.kinds[kind], victor))
+        beaten = figure_name(state, figure)
+        log.append(Defeated("MM-122", beaten, names.kinds[kind], victor))
     take_away(state, figure, "MM-123", log)
     if 0 <= by < FIRST_FOE:
         if kind == ROACH:

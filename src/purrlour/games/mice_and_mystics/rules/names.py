@@ -5,8 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.codes import GO
-from purrlour.games.mice_and_mystics.state import Mice
-from purrlour.games.mice_and_mystics.tables import MOST_SPACES
+from purrlour.games.mice_and_mystics.state import KIND, Mice
+from purrlour.games.mice_and_mystics.tables import (
+    FIRST_FOE,
+    K_MOST,
+    K_MOULD,
+    KIND_WIDTH,
+    MOST_SPACES,
+)
 
 
 def go_code(state: Mice, space: i64) -> i64:
@@ -42,5 +48,14 @@ def space_name(state: Mice, space: i64) -> str:
 
 
 def figure_name(state: Mice, figure: i64) -> str:
-    """What a figure is called; "" for none."""
-    return state.tables.names.figures[figure] if figure >= 0 else ""
+    """What a figure is called: a mouse's name, a minion's kind and number; "" for none."""
+    if figure < 0:
+        return ""
+    names, tables = state.tables.names, state.tables
+    kind: i64 = state.rows[KIND + figure] if figure >= FIRST_FOE else -1
+    if kind < 0:
+        return names.figures[figure]
+    if tables.kinds[kind * KIND_WIDTH + K_MOST] == 1:
+        return names.kinds[kind]
+    first: i64 = tables.mould_first[tables.kinds[kind * KIND_WIDTH + K_MOULD]]
+    return f"{names.kinds[kind]}{figure - first + 1}"

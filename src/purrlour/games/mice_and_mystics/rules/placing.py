@@ -14,7 +14,7 @@ from purrlour.games.mice_and_mystics.events import Placed
 from purrlour.games.mice_and_mystics.house import APPEND, AUTO, RESHUFFLE
 from purrlour.games.mice_and_mystics.rules.dice import FOR_AMBUSH, hooked, roll
 from purrlour.games.mice_and_mystics.rules.dice_values import number_rolled
-from purrlour.games.mice_and_mystics.rules.names import space_chosen
+from purrlour.games.mice_and_mystics.rules.names import figure_name, space_chosen
 from purrlour.games.mice_and_mystics.rules.places import (
     free_mice,
     full_spaces,
@@ -298,7 +298,7 @@ def set_down(state: Mice, space: i64, log: Log | None) -> None:
         where = names.spaces[state.tables.name_of_space[state.side * 32 + space]]
         wave = state.own(WAVE)
         clause = "MM-168" if wave == RANGED_WAVE else "MM-169" if wave == LARGE_WAVE else "MM-170"
-        log.append(Placed(clause, names.figures[figure], names.kinds[kind], where))
+        log.append(Placed(clause, figure_name(state, figure), names.kinds[kind], where))
 
 
 # Their cards.

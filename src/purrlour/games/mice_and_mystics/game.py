@@ -1,0 +1,96 @@
+"""The game as the parlour knows it: facts about it, and the way to each room."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, final
+
+from mypy_extensions import i64
+
+from purrlour.engine.cells import vec
+from purrlour.engine.chance import Chance
+from purrlour.engine.decision import Decision, Outcome, seats_of
+from purrlour.engine.errors import GameError
+from purrlour.engine.event import Log
+from purrlour.engine.game import Game
+from purrlour.games.mice_and_mystics import (
+    asking,
+    endings,
+    notation,
+    options,
+    refusals,
+    sample,
+    setup,
+    view,
+)
+from purrlour.games.mice_and_mystics.actions import MiceAction, build_table
+from purrlour.games.mice_and_mystics.build import build
+from purrlour.games.mice_and_mystics.content.load import content
+from purrlour.games.mice_and_mystics.content.model import Content
+from purrlour.games.mice_and_mystics.options import PRESETS, MiceOptions
+from purrlour.games.mice_and_mystics.rules import apply as rules
+from purrlour.games.mice_and_mystics.rules import legal as legality
+from purrlour.games.mice_and_mystics.state import PHASES, Mice
+from purrlour.games.mice_and_mystics.view import MiceView
+
+
+@final
+class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
+    """Mice and Mystics, with the parlour's storybook or another one."""
+
+    key: ClassVar[str] = "mice_and_mystics"
+    version: ClassVar[int] = 1
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = setup.MOST_SEATS
+    cooperative: ClassVar[bool] = True
+    max_steps: ClassVar[int] = 20_000
+    windows: ClassVar[tuple[str, ...]] = ("window",)
+    presets: ClassVar[dict[str, dict[str, str]]] = PRESETS
+
+    def __init__(self, book: Content | None = None) -> None:
+        self.tables = build(content() if book is None else book)
+        self.actions = build_table(self.tables.names)
+        self.tables.names.actions = [action.text() for action in self.actions]
+        self._texts: dict[str, Any] = {action.text(): action for action in self.actions}
+
+    def deal(self, seats: i64, options: MiceOptions, chance: Chance) -> Mice:
+        return setup.deal(self.tables, seats, options, chance)
+
+    def asked(self, state: Mice) -> i64:
+        return state.asked
+
+    def legal_into(self, state: Mice, seat: i64, into: vec[i64]) -> i64:
+        return legality.legal_into(state, seat, into)
+
+    def apply(self, state: Mice, seat: i64, code: i64, chance: Chance, log: Log | None) -> None:
+        rules.apply(state, seat, code, chance, log)
+
+    def fallback(self, state: Mice, seat: i64, chance: Chance) -> i64:  # noqa: ARG002 - no luck in it
+        return asking.fallback(state, seat)
+
+    def outcome(self, state: Mice) -> Outcome | None:
+        return endings.outcome(state)
+
+    def decisions(self, state: Mice) -> list[Decision]:
+        about = asking.about(state)
+        return [Decision(seat, PHASES[state.phase], about) for seat in seats_of(state.asked)]
+
+    def refusal(self, state: Mice, seat: i64, code: i64) -> GameError:
+        return refusals.refusal(state, seat, code)
+
+    def view(self, state: Mice, seat: i64) -> MiceView:
+        return view.view(state, seat)
+
+    def sample(self, view: MiceView, chance: Chance) -> Mice:
+        return sample.sample(self.tables, view, chance)
+
+    def parse(self, text: str) -> MiceAction:
+        return notation.parse(text, self._texts)
+
+    def position(self, state: Mice) -> str:
+        return notation.position(state)
+
+    def load(self, text: str) -> Mice:
+        return notation.load(self.tables, text)
+
+    def options(self, settings: dict[str, str]) -> MiceOptions:
+        return options.read(settings)

@@ -1,0 +1,149 @@
+"""Whether a playing could have come to a state: what `load` insists on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from purrlour.engine.cells import vec
+from purrlour.engine.errors import InvalidPosition
+from purrlour.games.mice_and_mystics.rules.legal import legal_into
+from purrlour.games.mice_and_mystics.state import (
+    AT,
+    CHEESE,
+    CHOOSING,
+    DICE,
+    FROM,
+    GOES_ON,
+    KIND,
+    KNOWS,
+    OVER,
+    POISON,
+    ROUND,
+    SEAT,
+    TRACK,
+    WON,
+    WOUNDS,
+    Mice,
+)
+from purrlour.games.mice_and_mystics.tables import (
+    CH_PARTY,
+    CHAPTER_WIDTH,
+    FIRST_FOE,
+    HERO_WIDTH,
+    HEROES,
+    K_CARDS,
+    K_MOST,
+    K_MOULD,
+    KIND_WIDTH,
+    LIFE,
+)
+from mypy_extensions import i64
+
+_MOST_PAGES: Final = 40
+
+
+def insist(fact: bool, field: str) -> None:
+    """Refuses a position whose field cannot be."""
+    if not fact:
+        raise InvalidPosition("impossible-position", fact=field)
+
+
+def check_position(state: Mice) -> None:
+    """Refuses a state that breaks the rules' own invariants."""
+    check_party(state)
+    check_foes(state)
+    check_track(state)
+    check_numbers(state)
+    check_asked(state)
+
+
+def check_party(state: Mice) -> None:
+    """The mice of the chapter, each with one controller, within its life."""
+    rows, tables = state.rows, state.tables
+    spaces = tables.spaces[state.side]
+    known = 0
+    party = 0
+    for hero in range(HEROES):
+        seat = rows[SEAT + hero]
+        insist(-1 <= seat < state.seats, "mice")
+        if seat < 0:
+            continue
+        party += 1
+        insist(-1 <= rows[AT + hero] < spaces, "mice")
+        insist(rows[CHEESE + hero] >= 0 and rows[WOUNDS + hero] >= 0, "mice")
+        hurt = rows[WOUNDS + hero] + rows[POISON + hero]
+        insist(hurt <= tables.heroes[hero * HERO_WIDTH + LIFE] + 12, "mice")
+        insist(rows[KNOWS + hero] & known == 0, "mice")
+        insist(rows[KNOWS + hero] < 1 << tables.how_many_abilities, "mice")
+        known |= rows[KNOWS + hero]
+    wanted = tables.chapters[state.chapter * CHAPTER_WIDTH + CH_PARTY]
+    insist(party <= wanted and (state.round == 0 or party == wanted), "mice")
+    for card in range(tables.how_many_cards):
+        place = rows[FROM + card]
+        if place >= 8:
+            insist(rows[SEAT + (place & 7)] >= 0, "cards")
+
+
+def check_foes(state: Mice) -> None:
+    """Figures of the right moulds, no more than there are, on spaces of the room."""
+    rows, tables = state.rows, state.tables
+    counts = [0] * int(tables.how_many_kinds)
+    for figure in range(FIRST_FOE, tables.how_many_figures):
+        kind = rows[KIND + figure]
+        if kind < 0:
+            continue
+        mould = tables.kinds[kind * KIND_WIDTH + K_MOULD]
+        first = tables.mould_first[mould]
+        insist(first <= figure < first + tables.mould_size[mould], "foes")
+        insist(0 <= rows[AT + figure] < tables.spaces[state.side], "foes")
+        counts[kind] += 1
+    for kind, count in enumerate(counts):
+        insist(count <= tables.kinds[kind * KIND_WIDTH + K_MOST], "foes")
+
+
+def check_track(state: Mice) -> None:
+    """Every mouse's card once, and cards of minions that are there."""
+    rows, tables = state.rows, state.tables
+    if state.round == 0 and state.on_track == 0:
+        return
+    cards = {rows[TRACK + place] for place in range(state.on_track)}
+    for hero in range(HEROES):
+        insist((hero in cards) == (rows[SEAT + hero] >= 0), "track")
+    present = 0
+    for figure in range(FIRST_FOE, tables.how_many_figures):
+        if rows[KIND + figure] >= 0:
+            present |= tables.kinds[rows[KIND + figure] * KIND_WIDTH + K_CARDS]
+    for card in cards:
+        insist(card < HEROES or bool(present >> card & 1), "track")
+
+
+def check_numbers(state: Mice) -> None:
+    """Pages, dice, spaces and the stack."""
+    insist(1 <= state.page <= _MOST_PAGES and state.end_page <= _MOST_PAGES, "numbers")
+    insist(0 <= state.moving <= 2 and 0 <= state.deed <= 2, "numbers")
+    insist(-1 <= state.active < HEROES and -1 <= state.card < state.tables.how_many_foes, "numbers")
+    spaces = state.tables.spaces[state.side]
+    insist(state.fork < spaces and state.grape < spaces, "numbers")
+    for die in range(state.dice_left):
+        insist(1 <= state.rows[DICE + die] <= 6, "dice")
+    insist(state.known <= state.foes_left, "numbers")
+
+
+def check_asked(state: Mice) -> None:
+    """Somebody is asked exactly while it goes on, and has something to choose."""
+    over = state.phase == OVER
+    insist(over == (state.reason != GOES_ON), "reason")
+    insist(over == (state.asked == 0), "asked")
+    insist(over == (state.top < 0), "stack")
+    if over:
+        insist(state.reason == WON or state.reason > WON, "reason")
+        return
+    insist(state.stack[0] in (CHOOSING, ROUND), "stack")
+    room = vec[i64]([0] * 1024)
+    for seat in range(state.seats):
+        if state.asked >> seat & 1:
+            try:
+                many = legal_into(state, seat, room)
+            except IndexError:
+                many = 0
+            insist(many > 0, "stack")
