@@ -54,7 +54,6 @@ def load(box: Traversable, book: Traversable) -> Content:
     lowering = Lowering(names)
     read: list[bytes] = []
     source = Source(box, read)
-    sides, board = _read_rooms(source, Source(book, read), names)
     heroes_file = source.file("heroes.toml")
     hero_names = tuple(row.name() for row in heroes_file.rows("hero"))
     enemies = read_minions(source.file("minions.toml"), lowering)
@@ -62,6 +61,7 @@ def load(box: Traversable, book: Traversable) -> Content:
     heroes = read_heroes(heroes_file, lowering, cards)
     abilities = read_abilities(source.file("abilities.toml"), lowering)
     encounters = read_encounters(source.file("encounters.toml"), lowering, enemies)
+    sides, board = _read_rooms(source, Source(book, read), names)
     standard = sum(card.back == BACKS.index("standard") for card in encounters)
     decks = standard, len(encounters) - standard
     reader = BookReader(lowering, enemies, hero_names, sides, decks)

@@ -36,7 +36,8 @@ class Lowering:
         """The rules and traits of a card; `may`: its kind of card is always offered."""
         rules: list[Rule] = []
         traits: list[Trait] = []
-        for number, text in enumerate(texts):
+        for number, lines in enumerate(texts):
+            text = " ".join(lines.split())  # long sentences may be broken into lines
             here = place.of(f"do[{number}]" if len(texts) > 1 else "do")
             tree = parse(text, here)
             if isinstance(tree, Passive):

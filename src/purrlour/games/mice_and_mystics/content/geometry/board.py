@@ -142,7 +142,12 @@ def _mask(spaces: Iterable[int]) -> int:
 
 
 def _bits(mask: int) -> list[int]:
-    return [at for at in range(STRIDE) if mask >> at & 1]
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
 
 
 def _turned(kind: int) -> int:

@@ -14,26 +14,26 @@ _SHORTEST: Final = 0.05
 Segment = tuple[Point, Point]
 
 
-def border(first: Polygon, second: Polygon) -> list[Segment]:
-    """The stretches that two outlines share."""
+def border(first: Polygon, second: Polygon, close: float = _CLOSE) -> list[Segment]:
+    """The stretches that two outlines share, or run beside each other no farther than `close`."""
     found: list[Segment] = []
     for start, end in sides(first):
         long = hypot(end[0] - start[0], end[1] - start[1])
         if long < _SHORTEST:
             continue
         for other in sides(second):
-            shared = _shared(start, end, long, other)
+            shared = _shared(start, end, long, other, close)
             if shared is not None:
                 found.append(shared)
     return found
 
 
-def _shared(start: Point, end: Point, long: float, other: Segment) -> Segment | None:
+def _shared(start: Point, end: Point, long: float, other: Segment, close: float) -> Segment | None:
     """The part of a segment along which the other one runs."""
     dx, dy = (end[0] - start[0]) / long, (end[1] - start[1]) / long
     along: list[float] = []
     for x, y in other:
-        if abs((x - start[0]) * dy - (y - start[1]) * dx) > _CLOSE:
+        if abs((x - start[0]) * dy - (y - start[1]) * dx) > close:
             return None
         along.append((x - start[0]) * dx + (y - start[1]) * dy)
     low, high = max(0.0, min(along)), min(long, max(along))

@@ -25,6 +25,8 @@ REACH: Final = 0.3
 """A mouse's base set between two spaces touches both if they are no farther apart (MM-69)."""
 _WIDE: Final = 0.3
 """Spaces with so long a border are neighbours, whatever lies at its ends."""
+_DRAWN: Final = 0.08
+"""How carefully two outlines must be drawn to run along each other."""
 _BASE: Final = 0.2
 _AROUND: Final = tuple(step * pi / 4 + 0.2 for step in range(8))
 SLACK: Final = 0.12
@@ -53,7 +55,8 @@ class Floor:
                 apart, at, to = gap(first, self._spaces[b])
                 if apart > REACH or self.uncovered(at, to) > SLACK:
                     continue
-                wide = length(border(first, self._spaces[b])) >= _WIDE
+                beside = border(first, self._spaces[b], apart + _DRAWN)
+                wide = length(beside) >= _WIDE
                 if wide or self._stands(((at[0] + to[0]) / 2, (at[1] + to[1]) / 2)):
                     pairs.append((a, b))
         return pairs
