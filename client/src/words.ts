@@ -10,7 +10,7 @@ export const WATCHER = -1;
 /** Facts that are seats. */
 const SEATS = ["seat", "taker", "target", "turn"];
 /** An action's notation: what, with which card, against whom. */
-const NOTATION = /^(?<kind>\w+)(?::(?<card>\w+))?(?:>(?<target>\d+))?$/;
+const NOTATION = /^(?<kind>[\w-]+)(?::(?<card>\w+))?(?:>(?<target>\d+))?$/;
 
 /** Somebody owes a choice. */
 export interface Asked {

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
@@ -15,11 +12,8 @@ from purrlour.engine.table import Table
 from purrlour.engine.wire import Wire
 from purrlour.games import GAMES
 from purrlour.words import LANGUAGES, Words
+from tests.words.refusing import REFUSALS, Refusal
 from tests.words.rendering import CARD_FACTS, GAME, PEOPLE, names_of, phases_of, sound
-
-SOURCES = Path(__file__).parents[2] / "src" / "purrlour"
-COMPLAINTS = Path("games/mice_and_mystics/content/errors.py")
-"""`Place.wrong(key)` makes the refusals of content: `content-<key>`, with file, entry and field."""
 
 EXAMPLES: dict[str, tuple[Wire, ...]] = {
     "decision": (41,),
@@ -33,58 +27,6 @@ EXAMPLES: dict[str, tuple[Wire, ...]] = {
     "step": (0, 1, 1234),
 }
 """What a fact may be; any other is a word. Cards and decisions are the game's."""
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """A place in the sources where a refusal is made."""
-
-    where: str
-    game: str
-    """The game whose words are at hand there."""
-    key: str
-    facts: frozenset[str]
-
-
-def _error_names(trees: dict[Path, ast.Module]) -> set[str]:
-    """GameError and everything derived from it, by name."""
-    names = {"GameError"}
-    classes = [node for tree in trees.values() for node in ast.walk(tree)]
-    while True:
-        more = {
-            node.name
-            for node in classes
-            if isinstance(node, ast.ClassDef)
-            and any(isinstance(base, ast.Name) and base.id in names for base in node.bases)
-        }
-        if more <= names:
-            return names
-        names |= more
-
-
-def refusals() -> Iterator[Refusal]:
-    """Every refusal that the sources make."""
-    trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCES.rglob("*.py"))}
-    names = _error_names(trees)
-    for path, tree in trees.items():
-        inside = path.relative_to(SOURCES)
-        game = next((part for part in inside.with_suffix("").parts if part in GAMES), "")
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
-                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                if (name in names and inside != COMPLAINTS) or name == "wrong":
-                    where = f"{inside.as_posix()}:{node.lineno}"
-                    key = node.args[0] if node.args else None
-                    assert isinstance(key, ast.Constant), f"{where}: the key must be written out"
-                    facts = {str(keyword.arg) for keyword in node.keywords} - {"clause"}
-                    if name == "wrong":
-                        facts |= {"file", "entry", "field"}
-                        yield Refusal(where, game, "content-" + str(key.value), frozenset(facts))
-                    else:
-                        yield Refusal(where, game, str(key.value), frozenset(facts))
-
-
-REFUSALS = list(refusals())
 
 
 def test_the_search_finds_what_is_known_to_be_there() -> None:
@@ -120,7 +62,7 @@ def test_no_two_refusals_say_the_same(game: str, language: str) -> None:
 def _filled(refusal: Refusal) -> Iterator[dict[str, Wire]]:
     """One fact after another takes all its examples."""
     examples = {fact: EXAMPLES.get(fact, ("word",)) for fact in refusal.facts}
-    if refusal.game:
+    if refusal.game and not refusal.key.startswith("content-"):  # those quote files
         examples.update({fact: names_of(refusal.game) for fact in CARD_FACTS if fact in examples})
         if "decision" in examples:
             examples["decision"] = phases_of(refusal.game)

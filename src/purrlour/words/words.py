@@ -36,7 +36,7 @@ from purrlour.words.store import LANGUAGES, MissingWord, open_store, slug
 
 _SEATS: Final = ("seat", "taker", "target", "turn")
 """Facts that are seats."""
-_NOTATION: Final = re.compile(r"(?P<kind>\w+)(?::(?P<card>\w+))?(?:>(?P<target>\d+))?")
+_NOTATION: Final = re.compile(r"(?P<kind>[\w-]+)(?::(?P<card>\w+))?(?:>(?P<target>\d+))?")
 """An action's notation: what, with which card, against whom."""
 
 

@@ -108,9 +108,6 @@ story-ch2-tansy-found = The cage has a lock, but the lock has a rusty tooth. It 
 story-ch2-tansy-free = The lock gives a small sigh, and the door swings open. Tansy stands up, finds that her foot has gone to sleep, and sits down on somebody’s shoulder. “I will tell you everything,” she says, “but not here.”
     .child = Tansy is free! She rides on your shoulder.
 
-story-ch2-tansy-adrift = Tansy is in the water! Her oilcan floats ahead of her like a little tin boat.
-    .child = Tansy fell into the water. Quick!
-
 story-ch2-tansy-lost = The water takes one more turn, and the song breaks off in the middle of a verse.
     .child = The water has carried Tansy away.
 
@@ -190,9 +187,6 @@ story-ch3-cat-comes = First the whiskers come round the corner, then the silence
 
 story-ch3-basket = The cushion opens one eye.
     .child = The cushion is the cat!
-
-story-ch3-bolt-hole = A mouse-sized hole has never looked so much like a palace gate. Claws scrape along the edge, and stay outside.
-    .child = Into the hole! The cat is too big for it.
 
 story-ch3-cat-beaten = Nobody will believe it. Brodie sits down in the middle of the floor, looks at his scratched nose crosswise, and remembers that he had meant to go to bed. From his collar a small brass bell has come off. It rolls, ringing, to your feet.
     .child = You have beaten the cat! He goes to bed, and you keep his little bell.

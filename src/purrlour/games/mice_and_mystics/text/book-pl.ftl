@@ -108,9 +108,6 @@ story-ch2-tansy-found = Klatka ma zamek, ale zamek ma zardzewiały ząb. Trzeba 
 story-ch2-tansy-free = Zamek wzdycha cicho i drzwiczki się otwierają. Wrotyczka wstaje, stwierdza, że ścierpła jej noga, i siada komuś na ramieniu. – Wszystko wam opowiem – mówi – ale nie tutaj.
     .child = Wrotyczka jest wolna! Siedzi wam na ramieniu.
 
-story-ch2-tansy-adrift = Wrotyczka jest w wodzie! Bańka po oliwie płynie przed nią jak blaszana łódeczka.
-    .child = Wrotyczka wpadła do wody. Szybko!
-
 story-ch2-tansy-lost = Woda robi jeszcze jeden obrót i piosenka urywa się w połowie zwrotki.
     .child = Woda porwała Wrotyczkę.
 
@@ -190,9 +187,6 @@ story-ch3-cat-comes = Najpierw zza rogu wychodzą wąsy, potem cisza, a potem ca
 
 story-ch3-basket = Poduszka otwiera jedno oko.
     .child = Ta poduszka to kot!
-
-story-ch3-bolt-hole = Dziura na miarę myszy jeszcze nigdy nie była tak podobna do bramy pałacu. Pazury skrobią po krawędzi i zostają na zewnątrz.
-    .child = Do dziury! Kot się w niej nie zmieści.
 
 story-ch3-cat-beaten = Nikt w to nie uwierzy. Puszek siada na środku podłogi, zezuje na swój podrapany nos i przypomina sobie, że właściwie miał iść spać. Od obroży odpadł mu mosiężny dzwoneczek. Toczy się, dzwoniąc, aż do waszych stóp.
     .child = Pokonaliście kota! Idzie spać, a wy macie jego dzwoneczek.

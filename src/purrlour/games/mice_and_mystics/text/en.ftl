@@ -190,30 +190,51 @@ action-space = { $verb ->
 
 ## Questions
 
-ask-hero = Which mouse will you play?
-ask-ability = Which ability does the mouse begin with?
-ask-turn = Your mouse’s turn: move, act, or end it.
-ask-step = Scurry: where to?
-ask-route = Several ways are equally short: which one does the minion take?
+ask-hero = Mouse { $card } of the party: who is it?
+ask-ability = { EACH($card, of: "card") }: which ability to begin with?
+ask-turn = { EACH($card, of: "card") }: move, act, or end the turn.
+ask-step = { EACH($card, of: "card") } scurries: where to?
+ask-route = { EACH($card, of: "card") } has several ways that are equally short: which one?
 ask-next-foe = Several minions are equally near: which one acts next?
-ask-entry = Several entry spaces are equally good: where does the minion appear?
-ask-arrive = On which space does the mouse arrive?
-ask-weapon = Which weapon is used?
-ask-wound = Which initiative card takes the wound?
-ask-window = Do you use something now?
-ask-keep = Keep the card, or discard it for cheese?
-ask-drop = The pack is too full: which card goes?
-ask-share = What changes paws?
-ask-equip = What is put on or off?
-ask-face = What does the die show?
+ask-entry = { EACH($card, of: "card") }: several entry spaces are equally good. Which one?
+ask-arrive = { EACH($card, of: "card") } arrives: on which space?
+ask-weapon = { EACH($card, of: "card") } attacks: with which weapon?
+ask-wound = { EACH($card, of: "card") } is wounded: which initiative card takes the wound?
+ask-window = { $kind ->
+    [start-turn] { EACH($card, of: "card") } begins its turn. Do you use something?
+    [before-move] { EACH($card, of: "card") } is about to move. Do you use something?
+    [before-attack] { EACH($card, of: "card") } is about to attack. Do you use something?
+    [before-defence] { EACH($card, of: "card") } is about to defend. Do you use something?
+    [after-roll] { EACH($card, of: "card") } has rolled. Do you use something?
+    [after-attack] { EACH($card, of: "card") } has attacked. Do you use something?
+    [after-defence] { EACH($card, of: "card") } has defended. Do you use something?
+    [after-kill] { EACH($card, of: "card") } has defeated a minion. Do you use something?
+    [after-trapfail] The trap under { EACH($card, of: "card") } is about to snap. Do you use something?
+    [after-action] { EACH($card, of: "card") } has acted. Do you use something?
+    [after-scroll] { EACH($card, of: "card") } has read a scroll. Do you use something?
+    [after-trade] { EACH($card, of: "card") } has discarded a card for cheese. Do you use something?
+    [targeted] { EACH($card, of: "card") } is being attacked. Do you use something?
+    [placed] Minions have arrived. Do you use something?
+    [wheel] Cheese goes on the wheel. Do you use something?
+    [hourglass] The hourglass is about to move. Do you use something?
+    [surge] A surge is coming. Do you use something?
+    [minion-turn] The minions’ turn begins. Do you use something?
+    [capture] { EACH($card, of: "card") } is about to be captured. Do you use something?
+   *[other] Do you use something now?
+}
+ask-keep = { $about } Keep it, or discard it for cheese?
+ask-drop = { EACH($card, of: "card") } carries too much: which card goes?
+ask-share = { EACH($card, of: "card") } shares: what changes paws?
+ask-equip = { EACH($card, of: "card") }: what is put on or off?
+ask-face = { EACH($card, of: "roll") }: what does the die show?
 ask-pick = Who is it to be?
 ask-space = Which space is it to be?
 ask-choose = What is it to be?
-ask-trap = A trap! Roll lore instead of move?
+ask-trap = { EACH($card, of: "card") } steps on a trap: roll lore instead of move?
 ask-disguise = Do you wear the Disguises, so that no rat warriors come?
-ask-learn = Which ability does the mouse learn?
+ask-learn = { EACH($card, of: "card") } learns: which ability?
 ask-dice = Which die is it to be?
-ask-act = Another mouse takes an action at once: which?
+ask-act = { EACH($card, of: "card") } takes an action at once: which?
 ask-land = Where does the flying mouse land?
 ask-lay = Where does it go?
 ask-mode = In melee, or thrown from afar?
@@ -252,9 +273,26 @@ wait-kind = { $seat } is choosing a kind of minion…
 wait-order = { $seat } is choosing an initiative card…
 wait-many = { $seat } is choosing figures…
 
+table-play = It is about { EACH($card, of: "card") }.
+table-mouse = { EACH($card, of: "card") } has found something.
+table-card = { CARD($card) }: { EACH($card, of: "effect") }
+
+roll-move = A die for the move
+roll-attack = A die for the attack
+roll-defence = A die for the defence
+roll-search = A die for the search
+roll-trap = A die against the trap
+roll-water = A die against the water
+roll-recover = A die for the recovery
+roll-check = A die for the test
+roll-ambush = A die for the ambush
+roll-chase = A die for the chase
+
 ## What happened
 
 event-began = The chapter “{ EACH($chapter, of: "chapter") }” begins. The first room: { EACH($room, of: "card") }.
+event-chose = { $seat } has chosen.
+event-chose-you = You have chosen.
 event-hero-chosen = { $seat } plays { CARD($hero) }.
 event-hero-chosen-you = You play { CARD($hero) }.
 event-learned = { CARD($hero) } learns { CARD($ability) }.
@@ -528,6 +566,7 @@ refuse-hero-taken = { CARD($hero) } is in the party already.
 refuse-hero-not-allowed = { CARD($hero) } does not take part in this chapter.
 refuse-card-not-for-you = This mouse cannot use { CARD($card, case: "the") }.
 refuse-no-room-to-wear = There is no free paw or place on the body for { CARD($card, case: "the") }.
+refuse-no-such-chapter = The storybook has no chapter “{ $value }”.
 refuse-not-in-stash = That is not in the party stash.
 refuse-answer-first = { $decision ->
     [hero] First choose a mouse.
@@ -591,14 +630,12 @@ option-surge-append = always added
 option-surge-reshuffle = always shuffled
 option-midmove = Free actions on the move
     .help = Whether share, equip and level up are allowed between two steps.
-option-campaign = Campaign
-    .help = What the heroes bring along from earlier chapters.
 
 ## House rules that go well together
 
 preset-book = By the book
-    .help = Ordinary difficulty, every choice is yours.
-preset-family = With children
-    .help = Easier, quicker, and with fewer questions.
-preset-heroes = For heroes
-    .help = Harder, with individual trophies.
+    .help = Ordinary difficulty, and every choice is yours.
+preset-brisk = Brisk
+    .help = The chapter’s own heroes, and ties are settled for you.
+preset-gentle = Gentle
+    .help = Like brisk, with The End a page later: good with children.

@@ -77,3 +77,4 @@ refuse-content-effect-it = { content-place }: “it” means something only with
 refuse-content-effect-registers = { content-place }: too many names for one rule.
 refuse-content-effect-sign = { content-place }: “{ $value }” needs a plus or a minus before it.
 refuse-content-effect-space = { content-place }: a space is needed here.
+refuse-content-no-chapter = { content-place }: there is no file “{ $value }”.

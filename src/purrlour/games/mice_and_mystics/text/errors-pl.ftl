@@ -77,3 +77,4 @@ refuse-content-effect-it = { content-place }: „it” ma znaczenie tylko wewną
 refuse-content-effect-registers = { content-place }: za dużo nazw w jednej regule.
 refuse-content-effect-sign = { content-place }: przed „{ $value }” potrzebny jest plus albo minus.
 refuse-content-effect-space = { content-place }: potrzebne jest tu pole.
+refuse-content-no-chapter = { content-place }: nie ma pliku „{ $value }”.

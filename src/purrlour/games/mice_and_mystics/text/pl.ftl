@@ -200,30 +200,51 @@ action-space = { $verb ->
 
 ## Pytania
 
-ask-hero = Którą mysz poprowadzisz?
-ask-ability = Z którą zdolnością mysz zaczyna?
-ask-turn = Tura twojej myszy: rusz się, wykonaj akcję albo zakończ turę.
-ask-step = Pośpiech: dokąd?
-ask-route = Kilka dróg jest równie krótkich: którą idzie sługus?
+ask-hero = Mysz { $card } w drużynie: kto to będzie?
+ask-ability = { EACH($card, of: "card") }: z którą zdolnością zaczyna?
+ask-turn = { EACH($card, of: "card") }: ruch, akcja albo koniec tury.
+ask-step = { EACH($card, of: "card") } się spieszy: dokąd?
+ask-route = { EACH($card, of: "card") } ma kilka równie krótkich dróg: którą idzie?
 ask-next-foe = Kilku sługusów jest równie blisko: który działa teraz?
-ask-entry = Kilka pól wejścia jest równie dobrych: gdzie staje sługus?
-ask-arrive = Na którym polu staje mysz?
-ask-weapon = Której broni używasz?
-ask-wound = Która karta inicjatywy przyjmuje ranę?
-ask-window = Czy używasz teraz czegoś?
-ask-keep = Zatrzymujesz kartę czy odrzucasz ją za ser?
-ask-drop = Bagaż jest za pełny: która karta odpada?
-ask-share = Co przechodzi z łapki do łapki?
-ask-equip = Co mysz zakłada albo zdejmuje?
-ask-face = Co pokazuje kość?
+ask-entry = { EACH($card, of: "card") }: kilka pól wejścia jest równie dobrych. Które?
+ask-arrive = { EACH($card, of: "card") } przybywa: na które pole?
+ask-weapon = { EACH($card, of: "card") } atakuje: którą bronią?
+ask-wound = { EACH($card, of: "card") } odnosi ranę: która karta inicjatywy ją przyjmuje?
+ask-window = { $kind ->
+    [start-turn] { EACH($card, of: "card") } zaczyna turę. Używasz czegoś?
+    [before-move] { EACH($card, of: "card") } zaraz się ruszy. Używasz czegoś?
+    [before-attack] { EACH($card, of: "card") } zaraz zaatakuje. Używasz czegoś?
+    [before-defence] { EACH($card, of: "card") } zaraz będzie się bronić. Używasz czegoś?
+    [after-roll] { EACH($card, of: "card") }: kości rzucone. Używasz czegoś?
+    [after-attack] { EACH($card, of: "card") }: po ataku. Używasz czegoś?
+    [after-defence] { EACH($card, of: "card") }: po obronie. Używasz czegoś?
+    [after-kill] { EACH($card, of: "card") } pokonuje sługusa. Używasz czegoś?
+    [after-trapfail] { EACH($card, of: "card") } zaraz wpadnie w pułapkę. Używasz czegoś?
+    [after-action] { EACH($card, of: "card") }: po akcji. Używasz czegoś?
+    [after-scroll] { EACH($card, of: "card") }: zwój przeczytany. Używasz czegoś?
+    [after-trade] { EACH($card, of: "card") } odrzuca kartę za ser. Używasz czegoś?
+    [targeted] { EACH($card, of: "card") } jest celem ataku. Używasz czegoś?
+    [placed] Przybywają sługusi. Używasz czegoś?
+    [wheel] Na koło trafia ser. Używasz czegoś?
+    [hourglass] Klepsydra zaraz się przesunie. Używasz czegoś?
+    [surge] Nadchodzą posiłki. Używasz czegoś?
+    [minion-turn] Zaczyna się tura sługusów. Używasz czegoś?
+    [capture] { EACH($card, of: "card") } zaraz trafi do niewoli. Używasz czegoś?
+   *[other] Czy używasz teraz czegoś?
+}
+ask-keep = { $about } Zatrzymujesz ją czy odrzucasz za ser?
+ask-drop = { EACH($card, of: "card") } niesie za dużo: która karta odpada?
+ask-share = { EACH($card, of: "card") } się dzieli: co przechodzi z łapki do łapki?
+ask-equip = { EACH($card, of: "card") }: co zakłada albo zdejmuje?
+ask-face = { EACH($card, of: "roll") }: co pokazuje kość?
 ask-pick = Kogo wybierasz?
 ask-space = Które pole wybierasz?
 ask-choose = Co wybierasz?
-ask-trap = Pułapka! Rzucasz za wiedzę zamiast za ruch?
+ask-trap = { EACH($card, of: "card") } staje na pułapce: rzut za wiedzę zamiast za ruch?
 ask-disguise = Zakładacie przebrania, żeby nie przyszli szczurzy wojownicy?
-ask-learn = Którą zdolność opanowuje mysz?
+ask-learn = { EACH($card, of: "card") } się uczy: która zdolność?
 ask-dice = Którą kość wybierasz?
-ask-act = Inna mysz od razu wykonuje akcję: jaką?
+ask-act = { EACH($card, of: "card") } od razu wykonuje akcję: jaką?
 ask-land = Gdzie ląduje lecąca mysz?
 ask-lay = Gdzie to położyć?
 ask-mode = Wręcz czy rzutem z daleka?
@@ -262,9 +283,26 @@ wait-kind = { $seat } wybiera rodzaj sługusów…
 wait-order = { $seat } wybiera kartę inicjatywy…
 wait-many = { $seat } wybiera figurki…
 
+table-play = Chodzi o: { EACH($card, of: "card") }.
+table-mouse = { EACH($card, of: "card") } coś znajduje.
+table-card = { CARD($card) }: { EACH($card, of: "effect") }
+
+roll-move = Kość na ruch
+roll-attack = Kość na atak
+roll-defence = Kość na obronę
+roll-search = Kość na szperanie
+roll-trap = Kość na pułapkę
+roll-water = Kość na wyjście z wody
+roll-recover = Kość na odzyskanie sił
+roll-check = Kość na próbę
+roll-ambush = Kość na zasadzkę
+roll-chase = Kość na pościg
+
 ## Co się dzieje
 
 event-began = Zaczyna się rozdział „{ EACH($chapter, of: "chapter") }”. Pierwsze pomieszczenie: { EACH($room, of: "card") }.
+event-chose = { $seat } podejmuje decyzję.
+event-chose-you = Podejmujesz decyzję.
 event-hero-chosen = { $seat } gra jako { CARD($hero) }.
 event-hero-chosen-you = Grasz jako { CARD($hero) }.
 event-learned = { CARD($hero) } opanowuje „{ CARD($ability, case: "accusative") }”.
@@ -569,6 +607,7 @@ refuse-hero-taken = { CARD($hero) } jest już w drużynie.
 refuse-hero-not-allowed = { CARD($hero) } nie bierze udziału w tym rozdziale.
 refuse-card-not-for-you = Ta mysz nie umie użyć „{ CARD($card, case: "genitive") }”.
 refuse-no-room-to-wear = Na „{ CARD($card, case: "accusative") }” nie ma wolnej łapki ani miejsca na ciele.
+refuse-no-such-chapter = W księdze opowieści nie ma rozdziału „{ $value }”.
 refuse-not-in-stash = Tego nie ma w zapasach drużyny.
 refuse-answer-first = { $decision ->
     [hero] Najpierw wybierz mysz.
@@ -632,14 +671,12 @@ option-surge-append = zawsze dokładane
 option-surge-reshuffle = zawsze tasowane
 option-midmove = Darmowe akcje w ruchu
     .help = Czy podział, wyposażenie i awans są dozwolone między krokami.
-option-campaign = Kampania
-    .help = Co bohaterowie przynoszą z wcześniejszych rozdziałów.
 
 ## Zasady domowe, które do siebie pasują
 
 preset-book = Według zasad
-    .help = Zwykła trudność, o wszystkim decydujecie sami.
-preset-family = Z dziećmi
-    .help = Łatwiej, szybciej i z mniejszą liczbą pytań.
-preset-heroes = Dla bohaterów
-    .help = Trudniej i z trofeami indywidualnymi.
+    .help = Zwykła trudność i każda decyzja należy do was.
+preset-brisk = Żwawo
+    .help = Bohaterowie z rozdziału, a remisy rozstrzygają się same.
+preset-gentle = Łagodnie
+    .help = Żwawo i z zakończeniem o stronę dalej: dobre z dziećmi.

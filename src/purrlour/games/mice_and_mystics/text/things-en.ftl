@@ -646,3 +646,13 @@ effect-roach-lord = First to defeat four roaches in one encounter. The End moves
 effect-poison-master = First captured with a poisoned wound. Poisoned wounds are ordinary ones from now on.
 effect-fugitive = First captured twice. The End moves away; the third time it is rescued at once.
 effect-cat-tamer = First to defeat Brodie. Large minions roll one die less against its attacks.
+
+## Tokens
+
+card-trap = Mousetrap
+    .the = the Mousetrap
+card-snare = Snare
+    .the = the Snare
+
+effect-trap = A mouse that moves onto it rolls its move value: without a star it snaps.
+effect-snare = The first small minion to enter takes 2 hits and does not attack.

@@ -1249,3 +1249,19 @@ effect-roach-lord = Pierwsza mysz, która w jednej potyczce pokona cztery karalu
 effect-poison-master = Pierwsza mysz pojmana z zatrutą raną. Odtąd zatrute rany są dla niej zwykłe.
 effect-fugitive = Pierwsza mysz pojmana dwa razy. Zakończenie się odsuwa, a za trzecim razem ratunek przychodzi od razu.
 effect-cat-tamer = Pierwsza mysz, która pokona Puszka. Duzi sługusi bronią się przed nią jedną kością mniej.
+
+## Znaczniki
+
+card-trap = Pułapka na myszy
+    .genitive = Pułapki na myszy
+    .dative = Pułapce na myszy
+    .accusative = Pułapkę na myszy
+    .instrumental = Pułapką na myszy
+card-snare = Sidła
+    .genitive = Sideł
+    .dative = Sidłom
+    .accusative = Sidła
+    .instrumental = Sidłami
+
+effect-trap = Mysz, która na nią wejdzie, rzuca za ruch: bez gwiazdki pułapka się zatrzaskuje.
+effect-snare = Pierwszy mały sługus, który tu wejdzie, dostaje 2 ciosy i nie atakuje.
