@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -262,7 +263,7 @@ def test_conditions_hold_exactly_when_the_words_say_so(
     """Against Python's own and, or, not and comparisons; in `if` as well as in if(){}else{}."""
     ours, theirs = condition
     values = dict(zip(sorted(_NUMBERS), numbers, strict=True))
-    holds = bool(eval(theirs, {"v": values}))  # noqa: S307 - it is made of the lines above
+    holds = bool(eval(theirs, {"v": values}))
     by_code = {_NUMBERS[name]: number for name, number in values.items()}
 
     def value(instruction: tuple[int, ...]) -> int:
@@ -281,6 +282,7 @@ def test_every_program_of_the_box_is_sound() -> None:
     """Addresses lie on instructions, registers exist, and every program comes to its end."""
     box = content()
     known = {number for name, number in vars(ops).items() if name.isupper() and type(number) is int}
+    targets: dict[int, tuple[int, ...]]
     targets = {ops.JUMP: (1,), ops.LESS: (3,), ops.LEAST: (3,), ops.PICK: (3,), ops.RANDOM: (3,)}
     targets |= {ops.EACH: (3,), ops.CHOOSE: (1, 2, 3, 4)}
 
@@ -298,8 +300,6 @@ def test_every_program_of_the_box_is_sound() -> None:
 
 def test_every_operation_value_and_timing_is_explained_to_authors() -> None:
     """The page about storybooks lists them all."""
-    from pathlib import Path
-
     page = Path(__file__).parents[4] / "docs" / "storybooks.md"
     text = page.read_text("utf-8")
 

@@ -31,7 +31,6 @@ from purrlour.games.mice_and_mystics.content.model import (
     UP,
     Point,
     Polygon,
-    Side,
 )
 
 BOX = content()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -11,19 +12,33 @@ from typing import Final
 
 from purrlour.games.mice_and_mystics.content.effects.lower import Lowering
 from purrlour.games.mice_and_mystics.content.effects.names import Names
-from purrlour.games.mice_and_mystics.content.errors import Place
 from purrlour.games.mice_and_mystics.content.geometry.board import make_board
 from purrlour.games.mice_and_mystics.content.geometry.check import check_flips, check_graph
 from purrlour.games.mice_and_mystics.content.geometry.survey import survey, written
-from purrlour.games.mice_and_mystics.content.model import BACKS, COLOURS, Board, Content, Side
+from purrlour.games.mice_and_mystics.content.model import (
+    BACKS,
+    COLOURS,
+    Ability,
+    Board,
+    Card,
+    Content,
+    Encounter,
+    Hero,
+    Side,
+)
 from purrlour.games.mice_and_mystics.content.read.book import BookReader
 from purrlour.games.mice_and_mystics.content.read.cards import (
     read_abilities,
+    read_hero_names,
     read_heroes,
     read_search,
 )
 from purrlour.games.mice_and_mystics.content.read.entry import Source
-from purrlour.games.mice_and_mystics.content.read.minions import read_encounters, read_minions
+from purrlour.games.mice_and_mystics.content.read.minions import (
+    Enemies,
+    read_encounters,
+    read_minions,
+)
 from purrlour.games.mice_and_mystics.content.read.tiles import read_tile
 from purrlour.games.mice_and_mystics.content.whole import check_whole, number_names
 
@@ -32,15 +47,37 @@ _BOOK: Final = "book"
 _SURVEY: Final = "survey.toml"
 
 
+@dataclass(frozen=True, slots=True)
+class Box:
+    """All but the storybook: what every book is told with."""
+
+    lowering: Lowering
+    heroes: tuple[Hero, ...]
+    abilities: tuple[Ability, ...]
+    cards: tuple[Card, ...]
+    encounters: tuple[Encounter, ...]
+    enemies: Enemies
+    sides: tuple[Side, ...]
+    board: Board
+    read: tuple[bytes, ...]
+    """The files, for the fingerprint."""
+
+
 @cache
 def content() -> Content:
     """The box with our own storybook."""
-    return load(box_folder(), box_folder().joinpath(_BOOK))
+    return with_book(our_box(), box_folder().joinpath(_BOOK))
 
 
 def load_book(folder: Path) -> Content:
     """The box with a storybook of somebody else: a folder with book.toml."""
-    return load(box_folder(), folder)
+    return with_book(our_box(), folder)
+
+
+@cache
+def our_box() -> Box:
+    """The box that comes with the package."""
+    return read_box(box_folder())
 
 
 def box_folder() -> Traversable:
@@ -48,39 +85,54 @@ def box_folder() -> Traversable:
     return files("purrlour.games.mice_and_mystics.content").joinpath("data")
 
 
-def load(box: Traversable, book: Traversable) -> Content:
-    """Everything, in the order in which things speak of each other."""
-    names = Names()
-    lowering = Lowering(names)
+def read_box(folder: Traversable) -> Box:
+    """Cards, minions and rooms, in the order in which they speak of each other."""
+    lowering = Lowering(Names())
     read: list[bytes] = []
-    source = Source(box, read)
+    source = Source(folder, read)
     heroes_file = source.file("heroes.toml")
-    hero_names = tuple(row.name() for row in heroes_file.rows("hero"))
+    hero_names = read_hero_names(heroes_file)
     enemies = read_minions(source.file("minions.toml"), lowering)
     cards = read_search(source.file("search.toml"), lowering, hero_names)
     heroes = read_heroes(heroes_file, lowering, cards)
     abilities = read_abilities(source.file("abilities.toml"), lowering)
     encounters = read_encounters(source.file("encounters.toml"), lowering, enemies)
-    sides, board = _read_rooms(source, Source(book, read), names)
-    standard = sum(card.back == BACKS.index("standard") for card in encounters)
-    decks = standard, len(encounters) - standard
-    reader = BookReader(lowering, enemies, hero_names, sides, decks)
-    story = reader.read(Source(book, read))
+    sides = _read_rooms(source, lowering.names, (), _read_surveys(source))
+    board = make_board(sides)
+    _check_rooms(sides, board)
+    return Box(lowering, heroes, abilities, cards, encounters, enemies, sides, board, tuple(read))
+
+
+def with_book(box: Box, folder: Traversable) -> Content:
+    """The box and a storybook, checked as a whole."""
+    lowering = box.lowering.copy()
+    read = list(box.read)
+    source = Source(folder, read)
+    sides, board = box.sides, box.board
+    if source.names(_TILES):
+        sides = _read_rooms(source, lowering.names, sides, {})
+        board = make_board(sides)
+        _check_rooms(sides, board)
+    standard = sum(card.back == BACKS.index("standard") for card in box.encounters)
+    decks = standard, len(box.encounters) - standard
+    hero_names = tuple(hero.id for hero in box.heroes)
+    reader = BookReader(lowering, box.enemies, hero_names, sides, decks)
+    book = reader.read(source)
     found = Content(
-        heroes=heroes,
-        abilities=abilities,
-        cards=cards,
-        encounters=encounters,
-        minions=enemies.minions,
-        minion_cards=enemies.cards,
-        figures=enemies.figures,
-        tokens=enemies.tokens,
+        heroes=box.heroes,
+        abilities=box.abilities,
+        cards=box.cards,
+        encounters=box.encounters,
+        minions=box.enemies.minions,
+        minion_cards=box.enemies.cards,
+        figures=box.enemies.figures,
+        tokens=box.enemies.tokens,
         sides=sides,
         board=board,
-        book=story,
+        book=book,
         rules=tuple(lowering.rules),
         code=tuple(lowering.code),
-        stories=tuple(names.stories),
+        stories=tuple(lowering.names.stories),
         fingerprint=sha256(b"".join(read)).hexdigest()[:16],
         names={},
     )
@@ -89,23 +141,23 @@ def load(box: Traversable, book: Traversable) -> Content:
     return found
 
 
-def _read_rooms(box: Source, book: Source, names: Names) -> tuple[tuple[Side, ...], Board]:
-    """The rooms of the box and those of the book, and their tables."""
-    surveys = _read_surveys(box)
-    sides: list[Side] = []
-    places: list[Place] = []
-    for source in (box, book):
-        for name in source.names(_TILES):
-            file = source.file(f"{_TILES}/{name}")
-            sides.extend(read_tile(file, len(sides) // 2, names, surveys))
-            places.append(file.place)
-    board = make_board(tuple(sides))
+def _read_rooms(
+    source: Source, names: Names, before: tuple[Side, ...], surveys: dict[str, str]
+) -> tuple[Side, ...]:
+    """The rooms of a folder, numbered after those before."""
+    sides = list(before)
+    for name in source.names(_TILES):
+        file = source.file(f"{_TILES}/{name}")
+        pair = read_tile(file, len(sides) // 2, names, surveys)
+        check_flips(*pair, file.place)
+        sides.extend(pair)
+    return tuple(sides)
+
+
+def _check_rooms(sides: tuple[Side, ...], board: Board) -> None:
     for number, side in enumerate(sides):
         if side.spaces:
-            check_graph(side, number, board, places[number // 2].at(COLOURS[side.colour]))
-    for tile, place in enumerate(places):
-        check_flips(sides[tile * 2], sides[tile * 2 + 1], place)
-    return tuple(sides), board
+            check_graph(side, number, board)
 
 
 def _read_surveys(box: Source) -> dict[str, str]:
@@ -118,11 +170,11 @@ def _read_surveys(box: Source) -> dict[str, str]:
 
 def survey_box() -> str:
     """The survey of the box, as a file."""
-    box = Source(box_folder(), [])
-    lines = ["# Computed from the tiles: see geometry/survey.py. A line per side, by its file.", ""]
+    source = Source(box_folder(), [])
     names = Names()
-    for number, name in enumerate(box.names(_TILES)):
-        file = box.file(f"{_TILES}/{name}")
+    lines = ["# Computed from the tiles: see geometry/survey.py. A line per side, by its file.", ""]
+    for number, name in enumerate(source.names(_TILES)):
+        file = source.file(f"{_TILES}/{name}")
         for side in read_tile(file, number, names, {}):
             found = survey(side.spaces, side.features, tuple(way.area for way in side.exits))
             lines.append(f'{file.digest}_{COLOURS[side.colour]} = "{written(found)}"  # {side.id}')

@@ -30,6 +30,13 @@ class Lowering:
         self.code: list[int] = []
         self.rules: list[Rule] = []
 
+    def copy(self) -> Lowering:
+        """The same again, for a book to add to."""
+        other = Lowering(self.names.copy())
+        other.code.extend(self.code)
+        other.rules.extend(self.rules)
+        return other
+
     def sentences(
         self, texts: list[str], place: Place, *, owner: int, may: bool = False
     ) -> tuple[tuple[Rule, ...], tuple[Trait, ...]]:

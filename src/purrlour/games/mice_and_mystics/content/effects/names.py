@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 
 from purrlour.games.mice_and_mystics.content.errors import Place
@@ -23,6 +23,10 @@ class Names:
     flags: dict[str, int] = field(default_factory=dict)
     counters: dict[str, int] = field(default_factory=dict)
     things: dict[str, int] = field(default_factory=dict)
+
+    def copy(self) -> Names:
+        """The same names, to add others to."""
+        return Names(**{one.name: dict(getattr(self, one.name)) for one in fields(self)})
 
     def find(self, group: str, name: str, place: Place) -> int:
         """The number of the thing with this name in `kinds`, `cards` …"""

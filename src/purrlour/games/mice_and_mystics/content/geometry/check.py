@@ -43,8 +43,10 @@ def check_shapes(spaces: tuple[Space, ...], place: Place) -> None:
                 raise here.wrong("overlap", value=other.id)
 
 
-def check_graph(side: Side, number: int, board: Board, place: Place) -> None:
+def check_graph(side: Side, number: int, board: Board) -> None:
     """Everybody can get everywhere; currents follow edges; neighbours see each other."""
+    tile, _, colour = side.id.rpartition("_")
+    place = Place(f"tiles/{tile}.toml", colour)
     first = number * STRIDE
     spaces = range(len(side.spaces))
     mice = [board.adjacent[first + at] for at in spaces]

@@ -66,6 +66,8 @@ class BookReader:
         for number, listed in enumerate(file.words("chapters"), start=1):
             if not listed.replace("_", "").isalnum():
                 raise file.at("chapters").wrong("name", value=listed)
+            if not source.has(f"{listed}.toml"):
+                raise file.at("chapters").wrong("no-chapter", value=f"{listed}.toml")
             chapter = source.file(f"{listed}.toml")
             chapters.append(self._read_chapter(chapter, number, flags))
         if not chapters:

@@ -26,13 +26,19 @@ PARTY: Final = ("disguises", "fishhook_thread", "dinner_fork", "grape")
 """The party items, whose rules are the rulebook's own (MM-256 to MM-275)."""
 
 
+def read_hero_names(file: Entry) -> tuple[str, ...]:
+    """The mice's names, each once: cards speak of them."""
+    known: dict[str, int] = {}
+    for entry in file.rows("hero"):
+        insist_new(entry.name(), known, entry.place)
+    return tuple(known)
+
+
 def read_heroes(file: Entry, lowering: Lowering, cards: tuple[Card, ...]) -> tuple[Hero, ...]:
     """The mice."""
     heroes: list[Hero] = []
-    known: dict[str, int] = {}
     for entry in file.rows("hero"):
         name = entry.name()
-        insist_new(name, known, entry.place)
         rules, traits = lowering.sentences(entry.words("do"), entry.place, owner=ABILITY)
         hero = Hero(
             id=name,
