@@ -212,9 +212,10 @@ def _chapters(tables: Tables, content: Content) -> None:
         locks_at.append(len(locks) // 2)
         for lock in chapter.locks:
             locks += [lock.side * 4 + lock.direction, lock.flag]
-        things_at.append(len(things) // 5)
+        things_at.append(len(things) // 6)
         for thing in chapter.things:
-            things += [thing.side, thing.space, int(thing.carried), thing.drag, int(thing.floats)]
+            things += [thing.side, thing.space, int(thing.carried), thing.drag]
+            things += [int(thing.floats), thing.lost]
         stash.append(_bits(content.cards[card].party for card in chapter.stash))
     tables.chapters = _cells(rows)
     tables.up = _cells(up)
@@ -224,7 +225,7 @@ def _chapters(tables: Tables, content: Content) -> None:
     tables.lock_list = _cells(locks)
     tables.locks = _cells([*locks_at, len(locks) // 2])
     tables.thing_list = _cells(things)
-    tables.chapter_things = _cells([*things_at, len(things) // 5])
+    tables.chapter_things = _cells([*things_at, len(things) // 6])
     tables.stash = _cells(stash)
 
 

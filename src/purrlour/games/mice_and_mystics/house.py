@@ -20,6 +20,9 @@ NO_MIDMOVE: Final = 64
 """No free actions between two steps (MM-R10)."""
 SUGGESTED: Final = 128
 """The heroes are those that the chapter suggests."""
+CAMPAIGN: Final = 256
+"""The chapter is part of a campaign."""
 HOUSE: Final = (
     *("leader", "auto", "trophies", "typed", "append", "reshuffle", "no-midmove", "suggested"),
+    "campaign",
 )

@@ -73,8 +73,8 @@ def lay_out(state: Mice, more_pages: i64) -> None:
     thing: i64
     for thing in range(first, tables.chapter_things[chapter + 1]):
         at: i64 = THINGS + (thing - first) * 3
-        rows[at] = tables.thing_list[thing * 5]
-        rows[at + 1] = tables.thing_list[thing * 5 + 1]
+        rows[at] = tables.thing_list[thing * 6]
+        rows[at + 1] = tables.thing_list[thing * 6 + 1]
 
 
 def encounter_deck(state: Mice, chance: Chance) -> None:

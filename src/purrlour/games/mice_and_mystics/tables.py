@@ -339,4 +339,5 @@ class Tables:
         """Exit (side · 4 + direction), flag."""
         self.chapter_things = none
         self.thing_list = none
-        """Side, space, carried, drag, floats."""
+        """Side, space, carried, drag, floats, flag that it is lost."""
+        # Six columns.

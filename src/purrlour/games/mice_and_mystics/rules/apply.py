@@ -30,7 +30,7 @@ from purrlour.games.mice_and_mystics.rules.rounds import run_round
 from purrlour.games.mice_and_mystics.rules.sheets import story_sources
 from purrlour.games.mice_and_mystics.rules.tide import run_page, run_surge, run_wheel
 from purrlour.games.mice_and_mystics.rules.traps import run_trap
-from purrlour.games.mice_and_mystics.rules.triggers import applies, fire_story
+from purrlour.games.mice_and_mystics.rules.triggers import applies, fire_story, start
 from purrlour.games.mice_and_mystics.rules.turn import run_scurry, run_turn
 from purrlour.games.mice_and_mystics.rules.windows import run_window
 from purrlour.games.mice_and_mystics.rules.wounding import run_wounding
@@ -42,7 +42,6 @@ from purrlour.games.mice_and_mystics.state import (
     ATTACK,
     CAPTURE,
     CAT,
-    DEFEATED,
     DROP,
     EFFECT,
     ENTER,
@@ -191,14 +190,12 @@ def judge(state: Mice, log: Log | None) -> None:
     state.dirty = 0
     if state.round == 0:
         return
-    if state.reason == GOES_ON and condition(state, VICTORY):
-        state.reason = WON
-    elif state.reason == GOES_ON:
-        if state.page >= state.end_page:
-            state.reason = LAST_PAGE
-        elif condition(state, DEFEAT):
-            state.reason = DEFEATED
+    if state.reason == GOES_ON and fulfilled(state, VICTORY):
+        return
+    if state.reason == GOES_ON and state.page >= state.end_page:
+        state.reason = LAST_PAGE
     if state.reason == GOES_ON:
+        fulfilled(state, DEFEAT)
         return
     if state.reason == WON:
         reward(state, log)
@@ -210,8 +207,8 @@ def judge(state: Mice, log: Log | None) -> None:
         log.append(Ended(clause, state.reason == WON, REASONS[state.reason]))
 
 
-def condition(state: Mice, trigger: i64) -> bool:
-    """Whether one of the chapter's conditions of winning, or losing, holds."""
+def fulfilled(state: Mice, trigger: i64) -> bool:
+    """Starts the chapter's rule of winning, or losing, whose condition holds."""
     tables = state.tables
     source: i64 = story_sources(state) + tables.how_many_trophies + state.chapter
     rule: i64
@@ -219,6 +216,7 @@ def condition(state: Mice, trigger: i64) -> bool:
         if tables.rules[rule * RULE_WIDTH + R_TRIGGER] == trigger and applies(
             state, rule, trigger, tables.rules[rule * RULE_WIDTH + R_ARG], -1, -1, -1
         ):
+            start(state, rule, -1, -1, -1)
             return True
     return False
 

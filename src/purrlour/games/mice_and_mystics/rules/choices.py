@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics import codes
 from purrlour.games.mice_and_mystics.bits import bit
+from purrlour.games.mice_and_mystics.content.ops import SEARCH_STAR
 from purrlour.games.mice_and_mystics.rules.explore import in_stash, may_explore
 from purrlour.games.mice_and_mystics.rules.gear import (
     GIVEN,
@@ -29,7 +30,10 @@ from purrlour.games.mice_and_mystics.rules.party import (
 )
 from purrlour.games.mice_and_mystics.rules.places import foes_on, mice_on
 from purrlour.games.mice_and_mystics.rules.reach import near_spaces
+from purrlour.games.mice_and_mystics.rules.sheets import story_sources
 from purrlour.games.mice_and_mystics.rules.targets import targets_of
+from purrlour.games.mice_and_mystics.rules.things import things
+from purrlour.games.mice_and_mystics.rules.triggers import first_rule
 from purrlour.games.mice_and_mystics.rules.uses import (
     TURN_TRIGGERS,
     may_be_free,
@@ -52,6 +56,7 @@ from purrlour.games.mice_and_mystics.state import (
     SHEETS,
     STATUS,
     STUNNED,
+    THINGS,
     UNLOADED,
     WEBBED,
     WORN,
@@ -176,6 +181,15 @@ def use_choices(state: Mice, hero: i64, into: vec[i64], many: i64) -> i64:
     return many
 
 
+def may_search(state: Mice, hero: i64) -> bool:
+    """Once a room with success; but what the chapter hid may always be looked for (MM-135)."""
+    if not (state.rows[SEARCHED + state.side] >> hero) & 1:
+        return True
+    tables = state.tables
+    source: i64 = story_sources(state) + tables.how_many_trophies + state.chapter
+    return first_rule(state, source, SEARCH_STAR, 0, hero) >= 0
+
+
 def act_choices(state: Mice, hero: i64, acts: i64, into: vec[i64], many: i64) -> i64:
     """Actions, of the sorts in a set (MM-59)."""
     rows = state.rows
@@ -204,7 +218,7 @@ def act_choices(state: Mice, hero: i64, acts: i64, into: vec[i64], many: i64) ->
                 if (targets >> figure) & 1:
                     into[many] = codes.THROW + figure
                     many += 1
-    if acts & SEARCH and not (rows[SEARCHED + state.side] >> hero) & 1:
+    if acts & SEARCH and may_search(state, hero):
         into[many] = codes.SEARCH  # MM-135
         many += 1
     way: i64
@@ -245,6 +259,12 @@ def share_choices(state: Mice, into: vec[i64]) -> i64:
         whose = holder(state, card)
         if (whose == hero or whose == other) and not touched(state, card):
             into[many] = codes.CARD + card
+            many += 1
+    thing: i64
+    for thing in range(things(state)):
+        carrier: i64 = state.rows[THINGS + thing * 3 + 2] - 1
+        if (carrier == hero or carrier == other) and not touched(state, codes.CARDS + thing):
+            into[many] = codes.SPECIAL + thing
             many += 1
     return many
 

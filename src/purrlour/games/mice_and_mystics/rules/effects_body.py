@@ -252,7 +252,7 @@ def take(state: Mice, hero: i64, thing: i64, log: Log | None) -> None:
     """A mouse takes something of the chapter's: it carries it, or it simply counts."""
     tables = state.tables
     first: i64 = tables.chapter_things[state.chapter]
-    carried: i64 = tables.thing_list[(first + thing) * 5 + 2]
+    carried: i64 = tables.thing_list[(first + thing) * 6 + 2]
     state.rows[THINGS + thing * 3 + 2] = hero + 1 if carried else TAKEN
     state.dirty = 1
     if log is not None:

@@ -16,7 +16,7 @@ from purrlour.games.mice_and_mystics.events import (
     Peeked,
     StoryTold,
 )
-from purrlour.games.mice_and_mystics.rules.explore import ADDED, REMOVED, SKIP
+from purrlour.games.mice_and_mystics.rules.explore import ADDED, LATER, REMOVED, SKIP, SPAWNED
 from purrlour.games.mice_and_mystics.rules.find import DRAW as DRAWING
 from purrlour.games.mice_and_mystics.rules.find import keep_card, push_drop
 from purrlour.games.mice_and_mystics.rules.harm import take_away
@@ -25,7 +25,7 @@ from purrlour.games.mice_and_mystics.rules.places import free_mice
 from purrlour.games.mice_and_mystics.rules.placing import (
     AMBUSHING,
     BY_CARD,
-    BY_ENCOUNTER,
+    BY_STORY,
     BY_SURGE,
     SPACE,
     add_to_list,
@@ -33,7 +33,7 @@ from purrlour.games.mice_and_mystics.rules.placing import (
 )
 from purrlour.games.mice_and_mystics.rules.sheets import refit, refit_all
 from purrlour.games.mice_and_mystics.rules.tide import SHUT
-from purrlour.games.mice_and_mystics.rules.track import place_of, shift_card, swap_cards
+from purrlour.games.mice_and_mystics.rules.track import place_of, shift_card, swap_cards, to_the_end
 from purrlour.games.mice_and_mystics.rules.values import amount, register
 from purrlour.games.mice_and_mystics.state import (
     COUNTERS,
@@ -217,11 +217,14 @@ def spawn(state: Mice, at: i64) -> None:
         why = state.stack[surge + OWN]
         why = why if why else BY_SURGE
     elif state.innermost(ENTER) >= 0:
-        why = BY_ENCOUNTER
+        why = BY_STORY
+        room: i64 = state.innermost(ENTER) + OWN
+        state.stack[room + SPAWNED] = 1
     state.push(PLACE, packed, why, 0, 0)
     state.set_own(SPACE, space)
-    state.set_own(AMBUSHING, state.ambush)
-    state.ambush = 0
+    if why != BY_STORY:
+        state.set_own(AMBUSHING, state.ambush)
+        state.ambush = 0
 
 
 def encounter(state: Mice, what: i64, on: i64) -> None:
@@ -250,13 +253,11 @@ def order(state: Mice, op: i64, a: i64, b: i64, log: Log | None) -> None:
         if place > 0:  # MM-R102
             swap_cards(state, state.card, state.rows[TRACK + place - 1], "MM-20", log)
     else:
-        cards: i64 = state.tables.kinds[a * KIND_WIDTH + K_CARDS]
-        while cards:
-            card_number = lowest(cards)
-            cards &= cards - 1
-            if place_of(state, card_number) >= 0:
-                by: i64 = state.on_track if b else -state.on_track
-                shift_card(state, card_number, by, "MM-17", log)
+        room = state.innermost(ENTER)
+        if room >= 0:  # the order is not dealt yet
+            state.stack[room + OWN + LATER] = (a + 1) * 2 + b
+        else:
+            to_the_end(state, a, b, log)
 
 
 def card_of(state: Mice, figure: i64) -> i64:

@@ -35,12 +35,14 @@ from purrlour.games.mice_and_mystics.rules.places import (
 from purrlour.games.mice_and_mystics.rules.placing import (
     AMBUSHING,
     BY_ENCOUNTER,
+    SET_DOWN,
     add_to_list,
 )
 from purrlour.games.mice_and_mystics.rules.rounds import FOR_TILE, expire
 from purrlour.games.mice_and_mystics.rules.seats import team
 from purrlour.games.mice_and_mystics.rules.sheets import story_sources
 from purrlour.games.mice_and_mystics.rules.tide import SHUT, discard_face_up
+from purrlour.games.mice_and_mystics.rules.track import to_the_end
 from purrlour.games.mice_and_mystics.rules.triggers import applies, fire_story
 from purrlour.games.mice_and_mystics.state import (
     ARRIVE,
@@ -56,8 +58,10 @@ from purrlour.games.mice_and_mystics.state import (
     IN_STASH,
     LINKS,
     MOST_LINKS,
+    NEW,
     PLACE,
     ROACHES,
+    STATUS,
     TRAPS,
     UP,
     Mice,
@@ -71,6 +75,7 @@ from purrlour.games.mice_and_mystics.tables import (
     E_FLAGS,
     E_LINES,
     ENCOUNTER_WIDTH,
+    FIRST_FOE,
     FORK,
     GRAPE,
     GREEDY,
@@ -108,6 +113,9 @@ REMOVED: Final = 2
 LIST: Final = 3
 FLAGS: Final = 4
 SPAWNED: Final = 5
+"""1 if the chapter placed minions of its own."""
+LATER: Final = 7
+"""A kind whose cards go to an end of the track: (kind + 1) · 2, + 1 for the bottom."""
 WAY: Final = 6
 SKIP: Final = 8
 
@@ -341,15 +349,18 @@ def run_enter(state: Mice, chance: Chance, log: Log | None) -> None:
         state.set_stage(_DONE)
         if not state.own(REMOVED) & SKIP:
             draw_encounter(state, chance, log)
+        elif state.own(SPAWNED):
+            place(state, log)
     elif stage == _PLACE:
         state.set_stage(_DONE)
         if state.answer == YES:
             disguise(state, chance, log)
         place(state, log)
     else:
-        if not (state.visited >> state.side) & 1:
-            state.visited |= bit(state.side)
+        later: i64 = state.own(LATER)
         state.pop()
+        if later:
+            to_the_end(state, later // 2 - 1, later & 1, log)
 
 
 def draw_encounter(state: Mice, chance: Chance, log: Log | None) -> None:
@@ -457,5 +468,17 @@ def place(state: Mice, log: Log | None) -> None:
     for hero in range(HEROES):
         state.rows[ROACHES + hero] = 0  # MM-292
     state.push(PLACE, packed, BY_ENCOUNTER, 0, 0)
-    if flags & AMBUSH:
+    state.set_own(SET_DOWN, newcomers(state))
+    if flags & AMBUSH or state.ambush:
         state.set_own(AMBUSHING, 1)
+    state.ambush = 0
+
+
+def newcomers(state: Mice) -> i64:
+    """Minions that the chapter has just placed."""
+    found: i64 = 0
+    figure: i64
+    for figure in range(FIRST_FOE, state.tables.how_many_figures):
+        if state.rows[STATUS + figure] & NEW:
+            found |= bit(figure)
+    return found

@@ -70,7 +70,7 @@ def attack_dice(state: Mice) -> i64:
     elif by >= FIRST_FOE:
         card: i64 = stack[frame + 14] - 1
         dice += state.tables.foes[card * FOE_WIDTH + F_BATTLE] + changed(state, by, BATTLE)
-        dice += state.rows[KIND_MODS + state.rows[KIND + by] * 4 + BATTLE]
+        dice += kind_change(state, by, BATTLE, state.tables.foes[card * FOE_WIDTH + F_BATTLE])
     elif stack[frame + 8] & 8:
         dice += state.tables.heroes[by * HERO_WIDTH + BATTLE]  # charmed: its card alone (MM-250)
     else:
@@ -82,6 +82,12 @@ def attack_dice(state: Mice) -> i64:
         if target < FIRST_FOE:
             dice += trait(state, target, SHOT_AT)
     return dice if dice > 0 else 0
+
+
+def kind_change(state: Mice, figure: i64, stat: i64, printed: i64) -> i64:
+    """What the chapter changed in a kind of minion; a number never falls below 1 by it."""
+    by: i64 = state.rows[KIND_MODS + state.rows[KIND + figure] * 4 + stat]
+    return by if printed + by >= 1 or printed < 1 else 1 - printed
 
 
 def weapon_bonus(state: Mice, hero: i64, weapon: i64, target: i64) -> i64:
@@ -112,7 +118,7 @@ def defence_dice(state: Mice) -> i64:
         return dice if dice > 0 else 0
     card = card_acting(state, target)
     dice += state.tables.foes[card * FOE_WIDTH + F_DEFENCE] + changed(state, target, DEFENCE)
-    dice += state.rows[KIND_MODS + state.rows[KIND + target] * 4 + DEFENCE]
+    dice += kind_change(state, target, DEFENCE, state.tables.foes[card * FOE_WIDTH + F_DEFENCE])
     if state.rows[TROPHIES + CAT_TAMER] == by and size_of(state, target) == LARGE:
         dice -= 1  # MM-291
     return dice if dice > 0 else 0

@@ -27,7 +27,7 @@ from purrlour.games.mice_and_mystics.rules.harm import gain_cheese
 from purrlour.games.mice_and_mystics.rules.names import figure_name
 from purrlour.games.mice_and_mystics.rules.seats import controller
 from purrlour.games.mice_and_mystics.rules.sheets import refit
-from purrlour.games.mice_and_mystics.rules.triggers import fire_mouse, fire_source, fire_story
+from purrlour.games.mice_and_mystics.rules.triggers import fire_first, fire_mouse, fire_source
 from purrlour.games.mice_and_mystics.state import (
     ASK_DROP,
     ASK_KEEP,
@@ -81,7 +81,7 @@ def run_find(state: Mice, chance: Chance, log: Log | None) -> None:
         state.set_own(KEEP, 1)
         frame: i64 = state.top
         # A find of the chapter's takes the place of the card (MM-137).
-        state.stack[frame + 1] = _OVER if fire_story(state, SEARCH_STAR, 0, hero) else DRAW
+        state.stack[frame + 1] = _OVER if fire_first(state, SEARCH_STAR, 0, hero) else DRAW
     elif stage == DRAW:
         draw(state, hero, chance, log)
     elif stage == _DECIDE:

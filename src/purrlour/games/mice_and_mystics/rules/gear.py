@@ -12,7 +12,9 @@ from purrlour.games.mice_and_mystics.codes import (
     CARD,
     DONE,
     GIVE_CHEESE,
+    CARDS,
     LEARN,
+    SPECIAL,
     TAKE_CHEESE,
 )
 from purrlour.games.mice_and_mystics.events import CheeseShared, Equipped, Learned, Shared
@@ -20,6 +22,7 @@ from purrlour.games.mice_and_mystics.rules.aspects import trait
 from purrlour.games.mice_and_mystics.rules.find import push_drop
 from purrlour.games.mice_and_mystics.rules.harm import gain_cheese
 from purrlour.games.mice_and_mystics.rules.seats import controller
+from purrlour.games.mice_and_mystics.rules.things import pass_thing
 from purrlour.games.mice_and_mystics.rules.sheets import may_use, refit
 from purrlour.games.mice_and_mystics.state import (
     ASK_EQUIP,
@@ -30,6 +33,7 @@ from purrlour.games.mice_and_mystics.state import (
     IN_PACK,
     KNOWS,
     SEAT,
+    THINGS,
     UNLOADED,
     WORN,
     Mice,
@@ -106,6 +110,11 @@ def run_sharing(state: Mice, log: Log | None) -> None:
     elif code == TAKE_CHEESE:
         pass_cheese(state, other, hero, log)
         state.set_own(TAKEN, 1)
+    elif code >= SPECIAL:
+        thing: i64 = code - SPECIAL
+        giver = state.rows[THINGS + thing * 3 + 2] - 1
+        pass_thing(state, thing, giver, other if giver == hero else hero, log)
+        touch(state, CARDS + thing)
     else:
         card: i64 = code - CARD
         giver = holder(state, card)

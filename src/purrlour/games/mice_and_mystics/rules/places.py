@@ -143,14 +143,19 @@ def full_spaces(state: Mice) -> i64:
 
 
 def taken_spaces(state: Mice) -> i64:
-    """Spaces where a large figure finds no room: anybody but the cat stands there (MM-82)."""
+    """Spaces where a large figure finds no room (MM-82); never a special area (MM-83)."""
+    return occupied_spaces(state) & ~state.tables.special[state.side]
+
+
+def occupied_spaces(state: Mice) -> i64:
+    """Spaces where anybody but the cat stands."""
     found: i64 = 0
     figure: i64
     for figure in range(state.tables.how_many_figures):
         at: i64 = state.rows[AT + figure]
         if at >= 0 and size_of(state, figure) != PAW:
             found |= bit(at)
-    return found & ~state.tables.special[state.side]
+    return found
 
 
 def barred(state: Mice, figure: i64) -> i64:

@@ -19,8 +19,8 @@ from purrlour.games.mice_and_mystics.rules.places import (
     free_mice,
     full_spaces,
     nearest_mouse,
+    occupied_spaces,
     put,
-    taken_spaces,
 )
 from purrlour.games.mice_and_mystics.rules.seats import team
 from purrlour.games.mice_and_mystics.rules.track import (
@@ -69,7 +69,6 @@ CARDS: Final = 5
 AMBUSHING: Final = 6
 SPACE: Final = 7
 """A space + 1 where they are put, whatever the rules say."""
-RESHUFFLED: Final = 8
 
 # Why minions are placed.
 BY_ENCOUNTER: Final = 0
@@ -78,6 +77,8 @@ BY_SURGE: Final = 1
 BY_RACE: Final = 2
 """A surge at the end of a round without minions (MM-49)."""
 BY_CARD: Final = 3
+BY_STORY: Final = 4
+"""A chapter places them on entering a room; the order is dealt when it is done."""
 
 RANGED_WAVE: Final = 0
 LARGE_WAVE: Final = 1
@@ -231,7 +232,7 @@ def candidates(state: Mice, kind: i64) -> i64:
     if size == PAW:
         return best_spaces(state, entry, mice, far=False)
     if size == LARGE:  # MM-169, MM-R54
-        return best_spaces(state, entry & ~taken_spaces(state), mice, far=False)
+        return best_spaces(state, entry & ~occupied_spaces(state), mice, far=False)
     open_entries: i64 = entry & ~full_spaces(state)
     if state.own(WAVE) == RANGED_WAVE:
         walled: i64 = open_entries & tables.red[state.side]
@@ -319,6 +320,9 @@ def cards_of(state: Mice, figures: i64) -> i64:
 def establish(state: Mice, chance: Chance, log: Log | None) -> None:
     """The new kinds' cards join the track (MM-38…49, MM-171)."""
     why = state.own(WHY)
+    if why == BY_STORY:
+        state.pop()
+        return
     new: i64 = cards_of(state, state.own(SET_DOWN)) & ~on_track(state)
     afresh = not any_foe_card(state) and why == BY_ENCOUNTER
     if not any_foe_card(state) and new:
@@ -333,7 +337,7 @@ def establish(state: Mice, chance: Chance, log: Log | None) -> None:
             if state.rows[SEAT + hero] >= 0:
                 new |= bit(hero)
         state.acted = 0
-        state.set_own(RESHUFFLED, 1)
+        state.anew = 1  # MM-49, MM-51
         deal_order(state, new, "MM-38", chance, log)
     elif new:
         append(state, new, chance, log)

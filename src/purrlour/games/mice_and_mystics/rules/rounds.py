@@ -10,6 +10,7 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.content.ops import DURATIONS
 from purrlour.games.mice_and_mystics.events import RoundBegan, TurnBegan
+from purrlour.games.mice_and_mystics.rules.things import float_things
 from purrlour.games.mice_and_mystics.rules.track import next_card
 from purrlour.games.mice_and_mystics.state import FOES, MODS, MOST_MODS, TURN, Mice
 from purrlour.games.mice_and_mystics.tables import HEROES
@@ -36,6 +37,7 @@ def run_round(state: Mice, log: Log | None) -> None:
         state.acted = 0
         state.anew = 0
         expire(state, FOR_ROUND, -1)
+        float_things(state, log)
         if log is not None:
             log.append(RoundBegan("MM-52", int(state.round)))
         state.set_stage(_NEXT)

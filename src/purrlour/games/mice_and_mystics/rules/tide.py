@@ -23,7 +23,7 @@ from purrlour.games.mice_and_mystics.events import (
 from purrlour.games.mice_and_mystics.rules.dice import hooked
 from purrlour.games.mice_and_mystics.rules.harm import ROACH
 from purrlour.games.mice_and_mystics.rules.placing import BY_SURGE, add_to_list
-from purrlour.games.mice_and_mystics.rules.triggers import fire_story
+from purrlour.games.mice_and_mystics.rules.triggers import fire_first, fire_story
 from purrlour.games.mice_and_mystics.state import (
     E_DISCARD,
     ENCOUNTER_AT,
@@ -100,7 +100,7 @@ def come(state: Mice, log: Log | None) -> None:
     if state.prevented & SHUT:
         state.prevented &= ~SHUT
         return
-    if fire_story(state, SPECIAL_SURGE, state.side + 1, -1):
+    if fire_first(state, SPECIAL_SURGE, state.side + 1, -1):
         return
     card: i64 = state.face_up
     if card < 0:

@@ -141,6 +141,14 @@ def swap_cards(state: Mice, one: i64, other: i64, clause: str, log: Log | None) 
         log.append(CardMoved(clause, names[other], int(first) + 1))
 
 
+def to_the_end(state: Mice, kind: i64, bottom: i64, log: Log | None) -> None:
+    """All cards of a kind go to the bottom of the track, or to its top."""
+    card: i64
+    for card in range(HEROES, state.tables.how_many_foes):
+        if kind_of(state, card) == kind and place_of(state, card) >= 0:
+            shift_card(state, card, state.on_track if bottom else -state.on_track, "MM-17", log)
+
+
 def kind_of(state: Mice, card: i64) -> i64:
     """The kind of minion a card stands for; −1 for a mouse."""
     return state.tables.foes[card * FOE_WIDTH + F_KIND]

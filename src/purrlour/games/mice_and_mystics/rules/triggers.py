@@ -154,6 +154,28 @@ def fire_card(
     return fire_source(state, source, trigger, arg, figure, target, attacker)
 
 
+def fire_first(state: Mice, trigger: i64, arg: i64, hero: i64) -> bool:
+    """The first rule of the chapter that answers, and no other."""
+    tables = state.tables
+    source: i64 = story_sources(state) + tables.how_many_trophies + state.chapter
+    if not (tables.hooks[source] >> trigger) & 1:
+        return False
+    rule = first_rule(state, source, trigger, arg, hero)
+    if rule >= 0:
+        start(state, rule, hero, hero, -1)
+    return rule >= 0
+
+
+def first_rule(state: Mice, source: i64, trigger: i64, arg: i64, hero: i64) -> i64:
+    """The first rule of a source that answers an event; −1 without one."""
+    tables = state.tables
+    rule: i64
+    for rule in range(tables.first_rule[source], tables.first_rule[source + 1]):
+        if applies(state, rule, trigger, arg, hero, hero, -1):
+            return rule
+    return -1
+
+
 def fire_story(state: Mice, trigger: i64, arg: i64, hero: i64) -> bool:
     """The chapter and the story trophies answer."""
     tables = state.tables

@@ -38,6 +38,7 @@ from purrlour.games.mice_and_mystics.rules.places import any_foe
 from purrlour.games.mice_and_mystics.rules.rounds import FOR_OWN, expire
 from purrlour.games.mice_and_mystics.rules.seats import controller, lowest_mouse
 from purrlour.games.mice_and_mystics.rules.sheets import attribute
+from purrlour.games.mice_and_mystics.rules.things import drag
 from purrlour.games.mice_and_mystics.rules.triggers import fire_story
 from purrlour.games.mice_and_mystics.rules.water import drift
 from purrlour.games.mice_and_mystics.state import (
@@ -151,7 +152,8 @@ def begin(state: Mice, hero: i64, log: Log | None) -> None:
 def allow(state: Mice, hero: i64, log: Log | None) -> None:
     """Its move and the number rolled (MM-67)."""
     state.rolled = number_rolled(state)
-    spaces: i64 = attribute(state, hero, MOVE) + state.rolled
+    spaces: i64 = attribute(state, hero, MOVE) + state.rolled - drag(state, hero)
+    spaces = spaces if spaces > 0 else 0
     state.allowance = spaces
     if log is not None:
         log.append(MoveRolled("MM-67", figure_name(state, hero), int(spaces)))
@@ -223,7 +225,7 @@ def run_scurry(state: Mice, chance: Chance, log: Log | None) -> None:
         state.set_stage(_SCURRY_ROLLED)
         roll(state, 1, FOR_MOVE, hero, chance, log)
     elif stage == _SCURRY_ROLLED:
-        spaces: i64 = attribute(state, hero, MOVE) + number_rolled(state)
+        spaces: i64 = attribute(state, hero, MOVE) + number_rolled(state) - drag(state, hero)
         state.set_own(1, spaces)
         if log is not None:
             log.append(MoveRolled("MM-101", figure_name(state, hero), int(spaces)))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.bits import bit, count, lowest
 from purrlour.games.mice_and_mystics.content import ops
+from purrlour.games.mice_and_mystics.house import CAMPAIGN
 from purrlour.games.mice_and_mystics.rules.dice_values import shown_symbol
 from purrlour.games.mice_and_mystics.rules.places import (
     adjacent,
@@ -173,6 +174,11 @@ def story_value(state: Mice, which: i64, c: i64, d: i64, e: i64) -> i64:
         return 1 if near_thing(state, c) else 0
     if which == ops.V_HOLDS:
         return 1 if rows[THINGS + c * 3 + 2] == register(state, ops.SELF) + 1 else 0
+    if which == ops.V_CARRIED:
+        carrier: i64 = rows[THINGS + c * 3 + 2] - 1
+        return 1 if 0 <= carrier < HEROES and rows[AT + carrier] >= 0 else 0
+    if which == ops.V_CAMPAIGN:
+        return 1 if state.house & CAMPAIGN else 0
     if which == ops.V_STASH:
         return stash(state, c - 1)
     if which == ops.V_WORST:
