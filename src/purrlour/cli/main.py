@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "serve": "purrlour.cli.serve",
     "games": "purrlour.cli.games",
     "rules": "purrlour.cli.rules",
+    "tiles": "purrlour.cli.tiles",
     "simulate": "purrlour.cli.simulate",
     "replay": "purrlour.cli.replay",
     "verify": "purrlour.cli.verify",

@@ -85,10 +85,15 @@ def check_flips(orange: Side, blue: Side, place: Place) -> None:
 
 
 def _unreached(masks: list[int]) -> int:
-    """A space that cannot be reached from the first, or -1."""
-    reached, front = 1, [0]
-    while front:
-        fresh = masks[front.pop()] & ~reached
-        reached |= fresh
-        front.extend(at for at in range(len(masks)) if fresh >> at & 1)
-    return next((at for at in range(len(masks)) if not reached >> at & 1), -1)
+    """A space of the smallest part that is cut off from the rest, or -1."""
+    parts: list[list[int]] = []
+    left = set(range(len(masks)))
+    while left:
+        front = [min(left)]
+        left -= set(front)
+        for at in front:
+            fresh = [other for other in left if masks[at] >> other & 1]
+            left -= set(fresh)
+            front.extend(fresh)
+        parts.append(front)
+    return min(parts, key=len)[0] if len(parts) > 1 else -1

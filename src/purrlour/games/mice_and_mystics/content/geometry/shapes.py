@@ -18,8 +18,11 @@ def area(polygon: Polygon) -> float:
 
 
 def centre(polygon: Polygon) -> Point:
-    """The centre of its area."""
+    """The centre of its area; of its corners, if it has no area."""
     doubled = _doubled(polygon)
+    if doubled == 0:
+        corners = len(polygon)
+        return sum(x for x, _ in polygon) / corners, sum(y for _, y in polygon) / corners
     x = y = 0.0
     for (ax, ay), (bx, by) in sides(polygon):
         cross = ax * by - bx * ay

@@ -8,7 +8,13 @@ from typing import Final
 from purrlour.games.mice_and_mystics.content.effects.names import Names
 from purrlour.games.mice_and_mystics.content.errors import Place
 from purrlour.games.mice_and_mystics.content.geometry.check import check_shapes
-from purrlour.games.mice_and_mystics.content.geometry.shapes import TILE, centre, contains, gap
+from purrlour.games.mice_and_mystics.content.geometry.shapes import (
+    TILE,
+    centre,
+    contains,
+    gap,
+    self_crossing,
+)
 from purrlour.games.mice_and_mystics.content.geometry.survey import read, survey
 from purrlour.games.mice_and_mystics.content.model import (
     COLOURS,
@@ -107,6 +113,8 @@ def _read_space(name: str, entry: Entry, known: dict[str, int]) -> Space:
     anchors = entry.points("anchors", 1) if entry.has("anchors") else (centre(polygon),)
     for anchor in anchors:
         if not contains(polygon, anchor):
+            if self_crossing(polygon):
+                raise entry.at("polygon").wrong("self-crossing")
             raise entry.at("anchors").wrong("anchor-outside", x=anchor[0], y=anchor[1])
     water = entry.yes("water")
     space = Space(

@@ -1,0 +1,10 @@
+book-title = The Lost Button
+chapter-attic-hunt = The Attic
+story-attic-before = Dust, moonlight, and a trunk that nobody has opened since the old tailor left.
+story-trunk = The lid gives way with a sigh.
+story-button = It is heavier than it looked, and it shines.
+card-attic-orange = The Attic
+thing-button = the brass button
+flag-trunk-open = The trunk is open.
+flag-button-home = The button is home.
+card-brass-button = Brass Button

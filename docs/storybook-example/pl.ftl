@@ -1,0 +1,10 @@
+book-title = Zgubiony guzik
+chapter-attic-hunt = Strych
+story-attic-before = Kurz, światło księżyca i kufer, którego nikt nie otwierał, odkąd odszedł stary krawiec.
+story-trunk = Wieko ustępuje z westchnieniem.
+story-button = Jest cięższy, niż wyglądał, i lśni.
+card-attic-orange = Strych
+thing-button = mosiężny guzik
+flag-trunk-open = Kufer jest otwarty.
+flag-button-home = Guzik jest w domu.
+card-brass-button = Mosiężny guzik

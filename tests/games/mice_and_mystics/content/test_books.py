@@ -1,0 +1,198 @@
+"""Storybooks: ours is laid out as planned, and somebody else's is loaded from a folder."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from purrlour.games.mice_and_mystics.content import ops
+from purrlour.games.mice_and_mystics.content.errors import InvalidContent
+from purrlour.games.mice_and_mystics.content.load import content, load_book
+from purrlour.games.mice_and_mystics.content.model import (
+    COLOURS,
+    DIRECTIONS,
+    STRIDE,
+    Chapter,
+    Content,
+)
+
+BOX = content()
+EXAMPLE = Path(__file__).parents[4] / "docs" / "storybook-example"
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def links(found: Content, chapter: Chapter, colour: int) -> set[str]:
+    """Which exits of this colour of the first tile's side meet: `T1E-T3W`, each pair once."""
+    where = {(column, row): tile for tile, column, row, _ in chapter.layout}
+    met: set[str] = set()
+    for tile, column, row, _ in chapter.layout:
+        side = found.sides[tile * 2 + colour]
+        for way in side.exits:
+            step = STEPS[way.direction]
+            other = where.get((column + step[0], row + step[1]), -1)
+            if other < 0:
+                continue
+            facing = (way.direction + 2) % 4
+            for back in found.sides[other * 2 + way.colour].exits:
+                if back.direction == facing and back.colour == way.colour:
+                    ends = sorted(
+                        (f"T{tile + 1}{DIRECTIONS[way.direction][0].upper()}",
+                         f"T{other + 1}{DIRECTIONS[facing][0].upper()}")
+                    )  # fmt: skip
+                    met.add("-".join(ends))
+    return met
+
+
+@pytest.mark.parametrize(
+    ("number", "orange", "blue"),
+    [
+        (1, "T1E-T3W T3S-T4N T4W-T7E T1S-T7N", "T1E-T3W T1S-T7N T4W-T7E"),
+        (2, "T1S-T8N", "T2S-T6N T6E-T8W T1S-T8N"),
+        (3, "T3W-T5E T3S-T4N T4W-T6E T5S-T6N", "T3W-T5E T5S-T6N T4W-T6E"),
+        (4, "T6S-T8N T5W-T6E T4N-T5S T4W-T8E", "T4N-T5S"),
+        (5, "T4W-T7E T3S-T4N T3E-T5W T5S-T6N", "T4W-T7E T4E-T6W T5S-T6N"),
+    ],
+)
+def test_exits_meet_as_the_plan_computed(number: int, orange: str, blue: str) -> None:
+    """Content plan C.7; the blue exit of T8's orange side meets T4's blue side (R-46)."""
+    chapter = BOX.book.chapters[number - 1]
+
+    assert links(BOX, chapter, COLOURS.index("orange")) == set(orange.split())
+    assert links(BOX, chapter, COLOURS.index("blue")) == set(blue.split())
+
+
+def test_the_chapters_have_the_numbers_of_the_plan() -> None:
+    """Content plan C.8: party, The End, decks."""
+    rows = [(chapter.party, chapter.end_page, chapter.deck) for chapter in BOX.book.chapters]
+
+    assert rows == [(4, 6, (6, 0)), (4, 7, (7, 1)), (4, 7, (6, 2)), (4, 8, (5, 4)), (4, 9, (4, 5))]
+    assert [trophy.id for trophy in BOX.book.trophies] == [
+        "hearth_cord",
+        "lamplight",
+        "silver_cord",
+        "cat_bell",
+        "the_clapper",
+    ]
+
+
+@pytest.mark.parametrize("chapter", BOX.book.chapters, ids=lambda chapter: chapter.id)
+def test_rules_speak_only_of_rooms_on_the_map(chapter: Chapter) -> None:
+    """What they ask for can happen; what is placed stands on the first room."""
+    laid = {tile for tile, _, _, _ in chapter.layout}
+    sided = (ops.ENTER, ops.SPECIAL_SURGE, ops.EXPLORE_FLIP)
+
+    for rule in chapter.rules:
+        if rule.trigger in sided:
+            assert BOX.sides[rule.arg - 1].tile in laid, rule.text
+        if rule.trigger == ops.EXPLORE_EDGE:
+            side, direction = divmod(rule.arg - 1, 4)
+            assert BOX.sides[side].tile in laid
+            assert BOX.board.exit_colour[side * 4 + direction]
+    for placed in chapter.placed:
+        assert placed.space < BOX.board.spaces[chapter.start_side]
+
+
+@pytest.mark.parametrize("chapter", BOX.book.chapters, ids=lambda chapter: chapter.id)
+def test_every_room_of_a_chapter_tells_its_passage_once(chapter: Chapter) -> None:
+    """On entering it for the first time; the first room at the start."""
+    told = " ".join(rule.text for rule in chapter.rules)
+
+    for tile, _, _, _ in chapter.layout:
+        for side in BOX.sides[tile * 2 : tile * 2 + 2]:
+            assert told.count(f"story({chapter.id}_{side.id})") == 1, side.id
+
+
+def test_programs_of_rules_name_spaces_that_exist() -> None:
+    """A space in a program is below the number of spaces of every room it can be in."""
+    for at in range(0, len(BOX.code), ops.WIDTH):
+        op, _, how, space, _, _ = BOX.code[at : at + ops.WIDTH]
+        if op == ops.AT and how < ops.VAR:
+            assert 0 <= space < STRIDE
+
+
+def test_somebody_elses_book_is_loaded_upon_the_same_box() -> None:
+    """Its room comes after ours, its chapter speaks of both."""
+    found = load_book(EXAMPLE)
+    (chapter,) = found.book.chapters
+
+    assert found.cards == BOX.cards
+    assert len(found.sides) == 18
+    assert found.sides[16].id == "attic_orange"
+    assert not found.sides[17].spaces
+    assert chapter.party == 2
+    assert found.board.spaces[16] == 9
+    assert found.fingerprint != BOX.fingerprint
+    assert [thing.id for thing in chapter.things] == ["button"]
+    trunk = found.names["space:attic_orange.trunk"]
+    assert found.board.special[16] >> trunk & 1
+    assert found.board.across[16 * STRIDE + trunk]
+    assert content() is BOX, "ours is still the same"
+
+
+def test_a_book_may_not_take_a_room_of_the_box(tmp_path: Path) -> None:
+    """Ids are one of a kind."""
+    shutil.copytree(EXAMPLE, tmp_path / "book")
+    room = tmp_path / "book" / "tiles" / "attic.toml"
+    room.write_text(room.read_text("utf-8").replace('id = "attic"', 'id = "t1"'), "utf-8")
+
+    with pytest.raises(InvalidContent, match="content-twice"):
+        load_book(tmp_path / "book")
+
+
+def test_an_empty_folder_is_no_storybook(tmp_path: Path) -> None:
+    """It is told which file was looked for."""
+    with pytest.raises(InvalidContent) as caught:
+        load_book(tmp_path)
+
+    assert caught.value.key == "content-no-file"
+    assert caught.value.facts["file"] == "book.toml"
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "where"),
+    [
+        (("anchors = \"6,2.8\"", "anchors = \"6,1\""), "anchor-outside", "orange.spaces.b1"),
+        (("corners = \"0.6,0.6 4.2,4.2\"", "corners = \"4.2,4.2 0.6,0.6\""), "corners",
+         "orange.spaces.a1"),
+        (("corners = \"0.6,0.6 4.2,4.2\"", "corners = \"0.6,0.6 6,6\""), "overlap",
+         "orange.spaces.a1"),
+        (("corners = \"0.6,0.6 4.2,4.2\"", "corners = \"0.6,0.6 1.2,1.2\""), "small",
+         "orange.spaces.a1"),
+        (("corners = \"0.6,0.6 4.2,4.2\"", "polygon = \"0.6,0.6 4.2,4.2 4.2,0.6 0.6,4.2\""),
+         "self-crossing", "orange.spaces.a1"),
+        (("corners = \"0.6,0.6 4.2,4.2\"", "corners = \"0.6,0.6 3,3\""), "minions-cut-off",
+         "orange.spaces.a1"),
+        (("corners = \"7.8,4.2 11.45,7.8\"", "corners = \"7.8,4.2 11,7.8\""), "exit-alone",
+         "orange.exits.east"),
+        (("yellow = [\"trunk>c2\"]", ""), "mice-cut-off", "orange.spaces.trunk"),
+        (("entry = true", "trap = true"), "", ""),
+        (("trap = true", "flip = \"plain\""), "flip-alone", "–"),
+        (("kind = \"pillar\"", "kind = \"pillar\"\nblocks = true\nopen = true"), "open-blocks",
+         "orange.features[0]"),
+        (("polygon = \"4.2,0.6 5.4,0.6", "polygon = \"4.2,0.6 5.4;0.6"), "point",
+         "orange.spaces.b1"),
+        (("floor = \"planks\"", "floor = \"planks\"\nred = [\"a1!a2\", \"a1!b1\", \"a1!b2\"]"),
+         "mice-cut-off", "orange.spaces.a1"),
+    ],
+)  # fmt: skip
+def test_a_room_with_a_mistake_is_refused_at_its_place(
+    tmp_path: Path, change: tuple[str, str], key: str, where: str
+) -> None:
+    """Drawn wrongly, by hand: the survey of the box does not help a room of somebody else."""
+    shutil.copytree(EXAMPLE, tmp_path / "book")
+    room = tmp_path / "book" / "tiles" / "attic.toml"
+    text = room.read_text("utf-8")
+    assert change[0] in text
+    room.write_text(text.replace(*change, 1), "utf-8")
+    if not key:
+        assert load_book(tmp_path / "book").sides[16].spaces[2].trap
+        return
+
+    with pytest.raises(InvalidContent) as caught:
+        load_book(tmp_path / "book")
+
+    assert caught.value.key == f"content-{key}"
+    assert caught.value.facts["file"] == "tiles/attic.toml"
+    assert caught.value.facts["entry"] == where
