@@ -78,13 +78,13 @@ def test_mm_149_hook_flips_need_the_hook() -> None:
         "t2_blue",
         mice={"corin": "n2", "brom": "n2"},
         chapter=2,
-        stash="fishhook_and_thread",
+        stash="fishhook_thread",
         options="auto",
     )
     table.play("corin", "explore:flip", "any")
 
     assert table.view.room == "t2_orange"
-    assert table.view.stash == ("fishhook_and_thread",)
+    assert table.view.stash == ("fishhook_thread",)
 
 
 def test_mm_150_tool_flips_need_skilled_paws() -> None:

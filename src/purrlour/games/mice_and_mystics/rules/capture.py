@@ -16,6 +16,7 @@ from purrlour.games.mice_and_mystics.rules.places import (
     adjacent,
     free_mice,
     full_spaces,
+    kindest,
     put,
     spaces_of,
 )
@@ -142,7 +143,7 @@ def run_rescue(state: Mice, log: Log | None) -> None:
         state.set_own(2, spaces)
         state.ask(ASK_ARRIVE, team(state))
         return
-    back(state, hero, lowest(spaces), log)
+    back(state, hero, kindest(state, spaces), log)
 
 
 def back(state: Mice, hero: i64, space: i64, log: Log | None) -> None:

@@ -29,6 +29,7 @@ from purrlour.games.mice_and_mystics.rules.places import (
     foes_on,
     free_mice,
     full_spaces,
+    kindest,
     put,
     size_of,
 )
@@ -303,7 +304,7 @@ def run_arrive(state: Mice, log: Log | None) -> None:
         state.set_own(2, spaces)
         state.ask(ASK_ARRIVE, team(state))
         return
-    settle(state, lowest(mice), lowest(spaces), log)
+    settle(state, lowest(mice), kindest(state, spaces), log)
 
 
 def arrival_spaces(state: Mice, goal: i64) -> i64:

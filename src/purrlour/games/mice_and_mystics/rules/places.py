@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from purrlour.games.mice_and_mystics.bits import bit
-from purrlour.games.mice_and_mystics.state import AT, KIND, LAST, SEAT, Mice
+from purrlour.games.mice_and_mystics.bits import bit, lowest
+from purrlour.games.mice_and_mystics.state import AT, KIND, LAST, SEAT, TRAPS, Mice
 from purrlour.games.mice_and_mystics.tables import (
     FIRST_FOE,
     HEROES,
@@ -188,3 +188,12 @@ def put(state: Mice, figure: i64, space: i64) -> None:
 def off_board(state: Mice, figure: i64) -> bool:
     """Captured, or in the box."""
     return state.rows[AT + figure] == NOWHERE
+
+
+def kindest(state: Mice, spaces: i64) -> i64:
+    """Of some spaces one that is dry and has no trap, if there is any: the default for mice."""
+    dry: i64 = spaces & ~state.tables.water[state.side]
+    safe: i64 = dry & ~state.rows[TRAPS + state.side]
+    if safe:
+        return lowest(safe)
+    return lowest(dry) if dry else lowest(spaces)
