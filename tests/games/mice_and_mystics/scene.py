@@ -369,5 +369,3 @@ def refused(key: str, clause: str | None = None) -> Iterator[None]:
 def faces(*numbers: int) -> str:
     """Dice as they are written for `luck`."""
     return " ".join(f"F{number}" for number in numbers)
-
-

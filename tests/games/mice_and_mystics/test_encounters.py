@@ -132,9 +132,7 @@ def test_mm_155_the_line_of_the_page() -> None:
 
 def test_mm_156_an_older_card_is_discarded() -> None:
     """MM-156 The face-up card of the last encounter makes room."""
-    table = scene(
-        "line", mice={"corin": "s2", "brom": "s2"}, face_up="night_watch", options="auto"
-    )
+    table = scene("line", mice={"corin": "s2", "brom": "s2"}, face_up="night_watch", options="auto")
 
     table.play("corin", "explore:flip", "any")
 

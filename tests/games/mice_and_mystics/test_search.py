@@ -49,7 +49,9 @@ def test_mm_136_a_failed_search_may_be_repeated() -> None:
 
 def test_mm_135_one_find_a_room() -> None:
     """MM-135 Whoever found something here searches elsewhere (T-62)."""
-    table = scene("line", mice={"corin": "s1", "brom": "s1"}, deck="felt_jerkin", track="corin brom")
+    table = scene(
+        "line", mice={"corin": "s1", "brom": "s1"}, deck="felt_jerkin", track="corin brom"
+    )
     table.play("corin", "search", "F2").play("corin", "keep")
     table.ends_turn("corin", "F1").ends_turn("brom", "F1")
 
@@ -209,5 +211,3 @@ def test_mm_r55_an_empty_deck_is_made_of_the_discard() -> None:
     table.play("corin", "search", "F2")
 
     assert table.event(CardFound).card == "felt_jerkin"
-
-

@@ -138,7 +138,8 @@ def position(state: Mice) -> str:
         ),
         "foes": _listed(
             [
-                f"{names.figures[at]}={names.kinds[rows[KIND + at]]}.{rows[AT + at]}.{rows[STATUS + at]}"
+                f"{names.figures[at]}={names.kinds[rows[KIND + at]]}"
+                f".{rows[AT + at]}.{rows[STATUS + at]}"
                 for at in range(FIRST_FOE, state.tables.how_many_figures)
                 if rows[KIND + at] >= 0
             ]

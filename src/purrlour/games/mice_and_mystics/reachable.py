@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from purrlour.engine.cells import vec
 from purrlour.engine.errors import InvalidPosition
 from purrlour.games.mice_and_mystics.rules.legal import legal_into
@@ -37,7 +39,6 @@ from purrlour.games.mice_and_mystics.tables import (
     KIND_WIDTH,
     LIFE,
 )
-from mypy_extensions import i64
 
 _MOST_PAGES: Final = 40
 

@@ -19,7 +19,8 @@ from purrlour.games.mice_and_mystics.whole import state_of
 def sample(tables: Tables, view: MiceView, chance: Chance) -> Mice:
     """A state whose view for this seat is the given one: the decks are shuffled."""
     state = state_of(tables, view.public)
-    pile = [card for card in range(tables.how_many_cards) if state.rows[FROM + card] == IN_PILE]
+    cards = range(int(tables.how_many_cards))
+    pile = [card for card in cards if state.rows[FROM + card] == IN_PILE]
     state.cards_left = 0
     for card in pile:
         state.pile[state.cards_left] = card
@@ -47,8 +48,7 @@ def _encounters(state: Mice, view: MiceView, chance: Chance) -> None:
         left = wanted - sum(
             tables.encounters[card * ENCOUNTER_WIDTH + E_HARD] == hard for card in known
         )
-        for _ in range(left):
-            deck.append(some.pop(chance.pick(len(some))))
+        deck += [some.pop(chance.pick(len(some))) for _ in range(left)]
     state.foes_left = 0
     for card in deck:
         state.threats[state.foes_left] = card

@@ -159,7 +159,7 @@ def view(state: Mice, seat: int) -> MiceView:
         figure for figure in range(FIRST_FOE, tables.how_many_figures) if rows[AT + figure] >= 0
     ]
     track = [rows[TRACK + place] for place in range(state.on_track)]
-    threats = [state.threats[at] for at in range(state.foes_left)]
+    threats = [int(state.threats[at]) for at in range(state.foes_left)]
     hard = sum(tables.encounters[card * ENCOUNTER_WIDTH + E_HARD] for card in threats)
     return MiceView(
         seat=seat,

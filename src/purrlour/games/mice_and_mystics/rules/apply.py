@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
@@ -77,7 +79,7 @@ from purrlour.games.mice_and_mystics.state import (
 )
 from purrlour.games.mice_and_mystics.tables import R_ARG, R_TRIGGER, RULE_WIDTH
 
-ROOM = 1024
+ROOM: Final = 1024
 """Codes that a list of choices may hold."""
 
 

@@ -66,9 +66,9 @@ def _some(state: Mice, source: i64, hero: i64, what: i64) -> i64:
     for at in range(tables.first_trait[source], tables.first_trait[source + 1]):
         row: i64 = at * TRAIT_WIDTH
         when: i64 = tables.traits[row + T_WHEN]
-        if tables.traits[row + T_TRAIT] == what and when >= 0:
-            if holds(state, when, hero, hero, -1):
-                total += tables.traits[row + T_AMOUNT]
+        fits: bool = tables.traits[row + T_TRAIT] == what and when >= 0
+        if fits and holds(state, when, hero, hero, -1):
+            total += tables.traits[row + T_AMOUNT]
     return total
 
 

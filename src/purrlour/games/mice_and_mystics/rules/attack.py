@@ -148,7 +148,9 @@ def run_attack(state: Mice, chance: Chance, log: Log | None) -> None:
     """Takes an attack a step further."""
     stage = state.stage()
     by, target = state.own(BY), state.own(AT_WHOM)
-    if stage == _WEAPON:
+    if stage < _ROLL and 0 <= by < FIRST_FOE and state.rows[AT + by] < 0:
+        state.pop()  # something happened to it on the way
+    elif stage == _WEAPON:
         settle_weapon(state, by, target)
     elif stage == _CHOSEN:
         state.set_own(WEAPON, state.answer - CARD + 1)
@@ -189,7 +191,7 @@ def run_attack(state: Mice, chance: Chance, log: Log | None) -> None:
                 fire_card(state, card, ON_WOUND, 0, by, target, by)
             fire_card(state, card, ON_HIT, 0, by, target, by)
     elif stage == _SPILL:
-        spill(state, by, target)
+        spill(state, by)
     elif stage == _SPILLED:
         state.set_own(AT_WHOM, state.answer - PICK)
         wounds = state.own(WOUNDS) - 1
@@ -376,7 +378,7 @@ def apply_hits(state: Mice, by: i64, target: i64, log: Log | None) -> None:
     wound_mouse(state, target, wounds, poison, "MM-115", log)
 
 
-def spill(state: Mice, by: i64, target: i64) -> None:
+def spill(state: Mice, by: i64) -> None:
     """Wounds that were too many go on to another on the same space."""
     state.set_stage(_DEFENDED)
     if not state.own(HOW) & SPILLS or not state.own(HOW) & KILLED or state.own(WOUNDS) <= 1:

@@ -142,10 +142,10 @@ def free_choices(state: Mice, hero: i64, into: vec[i64], many: i64) -> i64:
     if not state.free_used & 2 and any_gear(state, hero):
         into[many] = codes.EQUIP
         many += 1
-    if not state.free_used & 4 and rows[CHEESE + hero] >= level_price(state, hero):
-        if learnable(state, hero):
-            into[many] = codes.LEVEL_UP
-            many += 1
+    rich: bool = rows[CHEESE + hero] >= level_price(state, hero)
+    if not state.free_used & 4 and rich and learnable(state, hero):
+        into[many] = codes.LEVEL_UP
+        many += 1
     return many
 
 
@@ -171,7 +171,7 @@ def use_choices(state: Mice, hero: i64, into: vec[i64], many: i64) -> i64:
         if not tables.hooks[real_source(state, source)] & TURN_TRIGGERS:
             continue
         if turn_rule(state, hero, source) >= 0:
-            into[many] = code_of(state, source, hero)
+            into[many] = code_of(state, source)
             many += 1
     number: i64
     for number in range(codes.SPECIALS):

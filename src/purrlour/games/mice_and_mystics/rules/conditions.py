@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.rules.values import REGISTERS, amount, register, select, value
 from purrlour.games.mice_and_mystics.state import EFFECT, OWN, Mice
 
-PC = OWN
-CANDIDATES = OWN + 10
+PC: Final = OWN
+CANDIDATES: Final = OWN + 10
 
 
 def holds(state: Mice, when: i64, who: i64, target: i64, attacker: i64) -> bool:

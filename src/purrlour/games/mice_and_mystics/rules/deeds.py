@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.codes import (
     APULT,
@@ -62,12 +63,12 @@ from purrlour.games.mice_and_mystics.state import (
 from purrlour.games.mice_and_mystics.tables import R_TRIGGER, RULE_WIDTH
 from purrlour.games.mice_and_mystics.traits import UNWEB
 
-SHARED = 1
-EQUIPPED = 2
-LEVELLED = 4
+SHARED: Final = 1
+EQUIPPED: Final = 2
+LEVELLED: Final = 4
 
 
-def do_deed(state: Mice, hero: i64, code: i64, chance: Chance, log: Log | None) -> None:
+def do_deed(state: Mice, hero: i64, code: i64, log: Log | None) -> None:
     """An action, or something free."""
     if code == EQUIP:
         state.free_used |= EQUIPPED
@@ -83,14 +84,14 @@ def do_deed(state: Mice, hero: i64, code: i64, chance: Chance, log: Log | None) 
     elif INNATE <= code < LEARN or USE_ABILITY <= code < ORDER or code >= SPECIAL:
         use_in_turn(state, hero, code, log)
     else:
-        act(state, hero, code, chance, log)
+        act(state, hero, code, log)
 
 
-def act(state: Mice, hero: i64, code: i64, chance: Chance, log: Log | None) -> None:
-    """One action; a move that has begun is over (MM-58)."""
+def act(state: Mice, hero: i64, code: i64, log: Log | None) -> None:
+    """One action; a move that has begun is over (MM-58), and what comes of that comes first."""
     state.deed = 1
-    stop_moving(state, hero)
     perform(state, hero, code, log)
+    stop_moving(state, hero)
 
 
 def perform(state: Mice, hero: i64, code: i64, log: Log | None) -> None:

@@ -5,6 +5,8 @@ What lasts (attacks, rolls, placing …) is pushed on the stack; the program goe
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.engine.chance import Chance
@@ -35,22 +37,22 @@ from purrlour.games.mice_and_mystics.tables import HEROES
 
 # Own numbers of EFFECT: address, rule, registers (8), candidates, loops (2), allowed branches,
 # what is picked, how many.
-PC = 0
-RULE = 1
-CANDIDATES = 10
-LOOPS = 11
-ALLOWED = 13
-CLASS = 14
+PC: Final = 0
+RULE: Final = 1
+CANDIDATES: Final = 10
+LOOPS: Final = 11
+ALLOWED: Final = 13
+CLASS: Final = 14
 """What the candidates are: a class of `ops.SELECT`."""
-LEFT = 15
+LEFT: Final = 15
 """Dice, or picks, still to be made; those made already are bits above 8."""
 
 # Stages: a program runs, or waits for an answer.
-_RUNS = 0
-_PICKED = 1
-_CHOSEN = 2
-_DICE = 3
-_MANY = 4
+_RUNS: Final = 0
+_PICKED: Final = 1
+_CHOSEN: Final = 2
+_DICE: Final = 3
+_MANY: Final = 4
 
 
 def run_effect(state: Mice, chance: Chance, log: Log | None) -> None:
@@ -216,7 +218,7 @@ def carry_out(state: Mice, op: i64, at: i64, chance: Chance, log: Log | None) ->
     elif op < ops.DRAW:
         body(state, op, at, log)
     else:
-        story(state, op, at, chance, log)
+        story(state, op, at, log)
 
 
 def answer_dice(state: Mice, given: i64, chance: Chance, log: Log | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.engine.event import Log
@@ -47,9 +49,9 @@ from purrlour.games.mice_and_mystics.state import (
 )
 from purrlour.games.mice_and_mystics.tables import FIRST_FOE
 
-ONLY_SCURRY = 1
-SKIPS = ("move", "battle", "turn")
-TRAP_TOKEN = 0
+ONLY_SCURRY: Final = 1
+SKIPS: Final = ("move", "battle", "turn")
+TRAP_TOKEN: Final = 0
 
 
 def body(state: Mice, op: i64, at: i64, log: Log | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.engine.chance import Chance
@@ -42,9 +44,9 @@ from purrlour.games.mice_and_mystics.tables import (
     FIRST_FOE,
 )
 
-LAST_WEAPON = 16
+LAST_WEAPON: Final = 16
 """Of an EFFECT frame: the card + 1 that its last attack was made with."""
-MAGIC_TYPE = 3
+MAGIC_TYPE: Final = 3
 """Magic among the types of damage, + 1."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, lowest
 from purrlour.games.mice_and_mystics.content import ops
@@ -67,7 +66,7 @@ from purrlour.games.mice_and_mystics.tables import (
 )
 
 
-def story(state: Mice, op: i64, at: i64, chance: Chance, log: Log | None) -> None:
+def story(state: Mice, op: i64, at: i64, log: Log | None) -> None:
     """One operation."""
     code = state.tables.code
     a: i64 = code[at + 1]

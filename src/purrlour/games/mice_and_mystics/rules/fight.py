@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.engine.event import Log
@@ -50,9 +52,9 @@ from purrlour.games.mice_and_mystics.tables import (
 )
 from purrlour.games.mice_and_mystics.traits import BONUS, DEFENCE_RANGED, SHOT_AT
 
-ATTACK_RANGED = 4
+ATTACK_RANGED: Final = 4
 """Content's number of the dice of ranged attacks."""
-RANGED_DEFENCE = 5
+RANGED_DEFENCE: Final = 5
 
 
 def attack_dice(state: Mice) -> i64:
@@ -134,10 +136,10 @@ def card_acting(state: Mice, figure: i64) -> i64:
     found: i64 = -1
     card: i64
     for card in range(HEROES, tables.how_many_foes):
-        if (cards >> card) & 1 and place_of(state, card) >= 0:
-            if tables.foes[card * FOE_WIDTH + F_DEFENCE] > best:
-                best = tables.foes[card * FOE_WIDTH + F_DEFENCE]
-                found = card
+        there: bool = (cards >> card) & 1 == 1 and place_of(state, card) >= 0
+        if there and tables.foes[card * FOE_WIDTH + F_DEFENCE] > best:
+            best = tables.foes[card * FOE_WIDTH + F_DEFENCE]
+            found = card
     if found >= 0:
         return found
     card = HEROES  # not yet on the track: any of its cards

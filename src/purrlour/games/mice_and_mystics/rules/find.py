@@ -31,6 +31,7 @@ from purrlour.games.mice_and_mystics.rules.triggers import fire_first, fire_mous
 from purrlour.games.mice_and_mystics.state import (
     ASK_DROP,
     ASK_KEEP,
+    AT,
     DROP,
     FOUND,
     FROM,
@@ -66,7 +67,9 @@ def run_find(state: Mice, chance: Chance, log: Log | None) -> None:
     """Takes a search, or a draw by a card, a step further."""
     hero = state.own(0)
     stage = state.stage()
-    if stage == _ROLL:
+    if stage == _ROLL and state.rows[AT + hero] < 0:
+        state.pop()
+    elif stage == _ROLL:
         state.set_stage(_READ)
         roll(state, 1 + trait(state, hero, DICE_SEARCH), FOR_SEARCH, hero, chance, log)
     elif stage == _READ:

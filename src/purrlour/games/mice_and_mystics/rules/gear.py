@@ -10,9 +10,9 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.codes import (
     CARD,
+    CARDS,
     DONE,
     GIVE_CHEESE,
-    CARDS,
     LEARN,
     SPECIAL,
     TAKE_CHEESE,
@@ -22,8 +22,8 @@ from purrlour.games.mice_and_mystics.rules.aspects import trait
 from purrlour.games.mice_and_mystics.rules.find import push_drop
 from purrlour.games.mice_and_mystics.rules.harm import gain_cheese
 from purrlour.games.mice_and_mystics.rules.seats import controller
-from purrlour.games.mice_and_mystics.rules.things import pass_thing
 from purrlour.games.mice_and_mystics.rules.sheets import may_use, refit
+from purrlour.games.mice_and_mystics.rules.things import pass_thing
 from purrlour.games.mice_and_mystics.state import (
     ASK_EQUIP,
     ASK_LEARN,

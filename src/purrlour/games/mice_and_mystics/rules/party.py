@@ -104,7 +104,7 @@ def run_laying(state: Mice, log: Log | None) -> None:
 def put_down(state: Mice, hero: i64, what: i64, space: i64, log: Log | None) -> None:
     """The token leaves the stash."""
     here: i64 = state.rows[AT + hero]
-    spaces = (space_name(state, space),)
+    spaces: tuple[str, ...] = (space_name(state, space),)
     if what == THE_HOOK:
         state.rows[LINKS] = here
         state.rows[LINKS + 1] = space

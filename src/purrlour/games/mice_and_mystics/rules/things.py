@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.engine.event import Log
@@ -11,10 +13,10 @@ from purrlour.games.mice_and_mystics.rules.names import figure_name, space_name
 from purrlour.games.mice_and_mystics.state import THINGS, Mice
 from purrlour.games.mice_and_mystics.tables import MOST_SPACES, OFF, STILL
 
-WIDTH = 6
-DRAG = 3
-FLOATS = 4
-LOST = 5
+WIDTH: Final = 6
+DRAG: Final = 3
+FLOATS: Final = 4
+LOST: Final = 5
 
 
 def things(state: Mice) -> i64:

@@ -93,10 +93,10 @@ def run_turn(state: Mice, chance: Chance, log: Log | None) -> None:
             state.ask(ASK_TURN, controller(state, hero))
     elif stage == _ANSWER:
         state.set_stage(MAIN)
-        answer(state, hero, chance, log)
+        answer(state, hero, log)
     elif stage == _STEPPED:
         state.set_stage(MAIN)
-        after_step(state, hero, log)
+        after_step(state, hero)
     elif stage == _START:
         begin(state, hero, log)
     elif stage == _ROLL:
@@ -160,7 +160,7 @@ def allow(state: Mice, hero: i64, log: Log | None) -> None:
     fire_story(state, MOVE_ROLLED, 0, hero)
 
 
-def answer(state: Mice, hero: i64, chance: Chance, log: Log | None) -> None:
+def answer(state: Mice, hero: i64, log: Log | None) -> None:
     """What the mouse does next."""
     code = state.answer
     if code >= GO:
@@ -182,10 +182,10 @@ def answer(state: Mice, hero: i64, chance: Chance, log: Log | None) -> None:
         state.set_stage(_END)
         stop_moving(state, hero)
         return
-    do_deed(state, hero, code, chance, log)
+    do_deed(state, hero, code, log)
 
 
-def after_step(state: Mice, hero: i64, log: Log | None) -> None:
+def after_step(state: Mice, hero: i64) -> None:
     """A move that cannot go on is over."""
     if state.halt or state.rows[AT + hero] < 0:
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.content import ops
@@ -20,7 +22,7 @@ from purrlour.games.mice_and_mystics.state import (
 )
 from purrlour.games.mice_and_mystics.tables import R_MAY, R_TRIGGER, RULE_WIDTH
 
-TURN_TRIGGERS = (
+TURN_TRIGGERS: Final = (
     1 << ops.FREE
     | 1 << ops.ACTION
     | 1 << ops.INSTEAD_BATTLE

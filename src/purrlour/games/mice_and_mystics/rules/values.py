@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.bits import bit, count, lowest
@@ -54,7 +56,7 @@ from purrlour.games.mice_and_mystics.tables import (
     LARGE,
 )
 
-REGISTERS = 4
+REGISTERS: Final = 4
 """Where registers begin in a frame: its kind, stage, pc and rule come first."""
 
 

@@ -110,7 +110,7 @@ def answers_into(state: Mice, seat: i64, into: vec[i64], many: i64) -> i64:
         source: i64
         for source in range(sources(state)):
             if window_rule(state, hero, source) >= 0:
-                into[many] = code_of(state, source, hero)
+                into[many] = code_of(state, source)
                 many += 1
     return many
 
@@ -121,7 +121,7 @@ def sources(state: Mice) -> i64:
     return tables.how_many_cards + tables.how_many_abilities + HEROES + tables.how_many_trophies + 1
 
 
-def code_of(state: Mice, source: i64, hero: i64) -> i64:
+def code_of(state: Mice, source: i64) -> i64:
     """The action that uses a source."""
     cards: i64 = state.tables.how_many_cards
     if source < cards:
