@@ -104,6 +104,27 @@ def test_every_room_of_a_chapter_tells_its_passage_once(chapter: Chapter) -> Non
             assert told.count(f"story({chapter.id}_{side.id})") == 1, side.id
 
 
+def test_what_a_mouse_may_do_in_a_chapter_has_a_name() -> None:
+    """People choose it by its label."""
+    chapters = (*BOX.book.chapters, *load_book(EXAMPLE).book.chapters)
+    offered = [
+        rule
+        for chapter in chapters
+        for rule in chapter.rules
+        if rule.trigger in (ops.FREE, ops.ACTION)
+    ]
+
+    assert all(rule.may for rule in offered)
+    assert {rule.name for rule in offered} == {
+        "free_tansy",
+        "carry_tansy",
+        "take_thread",
+        "light_lamp",
+        "ring_bell",
+        "take_button",
+    }
+
+
 def test_programs_of_rules_name_spaces_that_exist() -> None:
     """A space in a program is below the number of spaces of every room it can be in."""
     for at in range(0, len(BOX.code), ops.WIDTH):

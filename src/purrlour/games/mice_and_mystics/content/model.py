@@ -54,6 +54,8 @@ class Rule:
     """The sentence as written."""
     number: int = -1
     """Its place in `Content.rules`: limits are counted by it."""
+    name: str = ""
+    """What a chapter's own action is called: `action(light_lamp)`."""
 
 
 @dataclass(frozen=True, slots=True)

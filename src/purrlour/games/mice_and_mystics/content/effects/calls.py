@@ -133,8 +133,8 @@ ABILITY, CARD, MINION, TOKEN, EVENT, STORY = range(6)
 _MICE: Final = (ABILITY, CARD, STORY)
 
 TIMINGS: Final[dict[str, tuple[int, str, tuple[int, ...]]]] = {
-    "free": (ops.FREE, "", _MICE),
-    "action": (ops.ACTION, "", _MICE),
+    "free": (ops.FREE, "name", _MICE),
+    "action": (ops.ACTION, "name", _MICE),
     "instead:battle": (ops.INSTEAD_BATTLE, "", _MICE),
     "instead:search": (ops.INSTEAD_SEARCH, "", _MICE),
     "instead:move": (ops.INSTEAD_MOVE, "", _MICE),

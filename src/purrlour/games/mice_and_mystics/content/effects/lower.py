@@ -19,6 +19,8 @@ from purrlour.games.mice_and_mystics.content.effects.tree import Condition, Pass
 from purrlour.games.mice_and_mystics.content.errors import Place
 from purrlour.games.mice_and_mystics.content.model import COLOURS, DIRECTIONS, MODES, Rule, Trait
 
+_MAY_LACK: Final = ("mode", "roll", "kind", "entered")
+"""Timings that mean any, if nothing narrows them."""
 _ENTERED: Final = {"any": 0, COLOURS[0]: -1, COLOURS[1]: -2}
 
 
@@ -88,6 +90,7 @@ class Lowering:
             code=code,
             text=text,
             number=len(self.rules),
+            name=tree.args[0] if takes == "name" and tree.args else "",
         )
         self.rules.append(rule)
         return rule
@@ -113,7 +116,7 @@ class Lowering:
         wanted = 2 if takes == "edge" else 1
         if (args and not takes) or len(args) > wanted:
             raise place.wrong("timing-args", value=", ".join(args))
-        if not takes or (not args and takes in ("mode", "roll", "kind", "entered")):
+        if not takes or takes == "name" or (not args and takes in _MAY_LACK):
             return 0
         if len(args) < wanted:
             raise place.wrong("timing-needs", value=takes)
