@@ -15,7 +15,11 @@ from purrlour.engine.errors import GameError
 Builder: TypeAlias = Callable[[Chance], Bot[Any, Any]]
 
 ROSTER: Final[dict[str, dict[str, Builder]]] = {
-    "random": {"exploding_kittens": RandomBot, "koty": RandomBot},
+    "random": {
+        "exploding_kittens": RandomBot,
+        "koty": RandomBot,
+        "mice_and_mystics": RandomBot,
+    },
     "greedy": {"exploding_kittens": GreedyKittens, "koty": GreedyCats},
 }
 """Bots by name, then by the game they play. One literal dict."""

@@ -68,7 +68,7 @@ def seat_everybody(
     usual = len(bots) + 1 if len(bots) > 1 else _USUAL_SEATS
     seats = args.seats if args.seats is not None else usual
     check_seats(game, seats)
-    if len(bots) > seats - 1:
+    if len(bots) > max(seats - 1, 1):  # one name is for everybody, and for nobody alike
         raise BadUsage("cli-too-many-bots", bots=len(bots), seats=seats - 1)
     if not 1 <= args.seat <= seats:
         raise BadUsage("cli-no-such-seat", seat=args.seat, seats=seats)

@@ -6,7 +6,7 @@ from purrlour.cli.table.mice_and_mystics.map import Spot, draw_map
 from purrlour.games.mice_and_mystics.content.load import content
 from purrlour.games.mice_and_mystics.content.model import Side
 
-WIDTH, HEIGHT = 32, 7
+WIDTH, HEIGHT = 32, 6
 
 
 def spots(side: Side, suffix: str = "") -> list[Spot]:

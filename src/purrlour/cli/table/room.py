@@ -12,6 +12,7 @@ from textual.timer import Timer
 
 from purrlour.cli.table.board import Board
 from purrlour.cli.table.chooser import Chooser
+from purrlour.cli.table.face import Moment
 from purrlour.cli.table.faces import FACES
 from purrlour.cli.table.finish import Finish
 from purrlour.cli.table.menu import Why
@@ -76,12 +77,17 @@ class Room(Screen[None]):
             self.refused = None
         self.draw()
         moments = [m for m in (self.face.moment(event) for event in seen) if m is not None]
-        shown = next((m for m in reversed(moments) if m.mine or not self.fast), None)
-        if shown is not None:
-            picture = Picture(shown, hint=self.words.say("cli-any-key"), seconds=_MOMENT)
-            self.app.push_screen(picture, lambda _: self._ask())
-        else:
+        own = [moment for moment in moments if moment.mine]
+        self._show(own or ([] if self.fast else moments[-1:]))
+
+    def _show(self, moments: list[Moment]) -> None:
+        """One picture after another, then the next question."""
+        if not moments:
             self._ask()
+            return
+        first, *rest = moments
+        picture = Picture(first, hint=self.words.say("cli-any-key"), seconds=_MOMENT)
+        self.app.push_screen(picture, lambda _: self._show(rest))
 
     def _ask(self) -> None:
         if self.sitting.table.outcome is not None:

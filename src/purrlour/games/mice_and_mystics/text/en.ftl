@@ -307,7 +307,7 @@ event-turn = { $card ->
     [roach] It is the roaches’ turn.
     [rat_warrior] It is the rat warriors’ turn.
     [elite_rat] It is the elite rats’ turn.
-   *[other] It is the turn of { CARD($card, case: "the") }.
+   *[other] { CARD($card) }’s turn begins.
 }
 event-turn-skipped = { $clause ->
     [MM-239] { CARD($card) } is captured, and there are minions about: the turn is missed.

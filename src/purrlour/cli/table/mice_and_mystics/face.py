@@ -1,0 +1,103 @@
+"""The face of Mice and Mystics: the room as a map, the party, the story's clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from textual.content import Content
+
+from purrlour.cli.table.face import Chair, Face, Moment
+from purrlour.cli.table.menu import Menu
+from purrlour.cli.table.mice_and_mystics import pictures
+from purrlour.cli.table.mice_and_mystics.map import draw_map
+from purrlour.cli.table.mice_and_mystics.menus import Menus
+from purrlour.cli.table.mice_and_mystics.symbols import letter, spots
+from purrlour.engine.action import Action
+from purrlour.engine.decision import Decision, Outcome
+from purrlour.engine.errors import GameError
+from purrlour.engine.event import Event
+from purrlour.games.mice_and_mystics.events import (
+    Arrived,
+    Captured,
+    CatPounced,
+    Chose,
+    HitsCounted,
+    MoveRolled,
+    RoundBegan,
+    StoryTold,
+)
+from purrlour.games.mice_and_mystics.view import MiceView
+
+_WIDTH, _HEIGHT = 32, 6
+"""The map; the clock stands below it."""
+_IN_A_LINE: Final = 2
+"""Mice side by side in a chair."""
+
+
+@final
+class MiceFace(Face):
+    """Draws the view of Mice and Mystics; all seats have the same."""
+
+    def chairs(self, view: MiceView) -> list[Chair]:
+        return [self._chair(view, seat) for seat in range(view.seats)]
+
+    def _chair(self, view: MiceView, seat: int) -> Chair:
+        own = [at for at, owner in enumerate(view.seat_of) if owner == seat]
+        told = [self._health(view, at) for at in own]
+        active = any(view.heroes[at] == view.active for at in own)
+        return Chair(
+            name=self.names[seat],
+            picture=pictures.mouse(seat, free=not view.round or any(view.spaces[at] for at in own)),
+            lines=(" ".join(told[:_IN_A_LINE]), " ".join(told[_IN_A_LINE:])),
+            badge=self.words.card(view.active) if active else "",
+            current=seat in view.asked,
+        )
+
+    def _health(self, view: MiceView, at: int) -> str:
+        """A mouse in a few letters: what is left of its life, and its cheese."""
+        sign = letter(self.words, view.heroes[at])
+        if view.round and not view.spaces[at]:
+            return f"{sign}#"
+        left = view.life[at] - view.wounds[at] - view.poison[at]
+        return f"{sign}{left}/{view.life[at]}+{view.cheese[at]}"
+
+    def centre(self, view: MiceView) -> Content:
+        lines = [
+            Content.styled(line) for line in draw_map(spots(self.words, view), _WIDTH, _HEIGHT)
+        ]
+        clock = self.words.say(
+            "cli-mm-clock", page=view.page, end=view.end_page, wheel=view.wheel, round=view.round
+        )
+        return Content("\n").join([*lines, Content.styled(clock[:_WIDTH], "bold $warning")])
+
+    def menu(
+        self,
+        view: MiceView,
+        decision: Decision | None,
+        choices: list[Action],
+        refuse: Callable[[str], GameError],
+    ) -> Menu:
+        return Menus(self, view, choices, refuse).build(decision)
+
+    def standing(self, choices: list[Action]) -> Action | None:
+        return next((action for action in choices if action.text() == "pass"), None)
+
+    def moment(self, event: Event) -> Moment | None:
+        if isinstance(event, StoryTold):
+            picture = pictures.CANDLE
+        elif isinstance(event, Captured):
+            picture = pictures.CAGE
+        elif isinstance(event, CatPounced):
+            picture = pictures.CAT
+        else:
+            return None
+        title = self.words.event(event, self.names, self.seat)
+        return Moment(title, picture, mine=isinstance(event, StoryTold))
+
+    def ending(self, outcome: Outcome | None, seat: int) -> str:
+        won = outcome is not None and outcome.returns[seat] > 0
+        return (pictures.WON if won else pictures.LOST).strip("\n")
+
+    def is_small_talk(self, event: Event) -> bool:
+        return isinstance(event, Arrived | Chose | HitsCounted | MoveRolled | RoundBegan)

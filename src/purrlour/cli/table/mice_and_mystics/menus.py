@@ -1,0 +1,164 @@
+"""The choices of Mice and Mystics: what is done first, then to whom or where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, final
+
+from purrlour.cli.table.menu import Entry, Menu, Why
+from purrlour.cli.table.mice_and_mystics.symbols import foe_name, standing
+from purrlour.engine.action import Action
+from purrlour.engine.decision import Decision
+from purrlour.engine.errors import GameError
+from purrlour.games.mice_and_mystics.actions import (
+    AtFigure,
+    OfKind,
+    Order,
+    ToSpace,
+    WithAbility,
+    WithCard,
+    WithHero,
+)
+from purrlour.games.mice_and_mystics.view import MiceView
+
+if TYPE_CHECKING:
+    from purrlour.cli.table.mice_and_mystics.face import MiceFace
+
+_ALWAYS: Final = ("search", "scurry", "equip", "level-up")
+"""Shown on a mouse's turn even if they cannot be done: the table says why."""
+_FEW: Final = 3
+"""So many choices of one sort need no door of their own."""
+_KEYS: Final = {"end": "e", "pass": "space", "done": "d", "stop": "x", "yes": "y", "no": "n"}
+_DOORS: Final = ("go", "attack", "use", "share", "throw", "fling")
+"""What opens a step of its own on a mouse's turn."""
+
+
+@final
+class Menus:
+    """Builds the menus for one view. `refuse` says why a notation cannot be chosen."""
+
+    def __init__(
+        self,
+        face: MiceFace,
+        view: MiceView,
+        choices: list[Action],
+        refuse: Callable[[str], GameError],
+    ) -> None:
+        self.face = face
+        self.words = face.words
+        self.say = face.words.say
+        self.view = view
+        self.refuse = refuse
+        self.choices = choices
+
+    def build(self, decision: Decision | None) -> Menu:
+        """What is asked; without a question, the party as it stands."""
+        prompt = self.prompt(decision)
+        if decision is None:
+            return Menu(prompt, cards=self.party())
+        if decision.kind == "turn":
+            return Menu(prompt, buttons=self.deeds(), cards=self.doors())
+        plain = [action for action in self.choices if not self.is_thing(action)]
+        things = [action for action in self.choices if self.is_thing(action)]
+        return Menu(
+            prompt,
+            buttons=tuple(self.leaf(action) for action in plain),
+            cards=tuple(self.leaf(action) for action in things),
+        )
+
+    def prompt(self, decision: Decision | None) -> str:
+        """What is asked, or whom the table waits for."""
+        if decision is not None:
+            return self.words.decision(decision, self.face.names, self.face.seat, "")
+        if self.view.phase == "over":
+            return self.say("cli-over")
+        others = [self.face.names[seat] for seat in self.view.asked]
+        return self.say("cli-waiting", names=", ".join(others), count=len(others))
+
+    # A mouse's turn.
+
+    def deeds(self) -> tuple[Entry, ...]:
+        """What needs no target, and what cannot be done just now."""
+        plain = [action for action in self.choices if not self.is_thing(action)]
+        known = {action.text() for action in plain}
+        missing = [self.barred(text) for text in _ALWAYS if text not in known]
+        return (*(self.leaf(action) for action in plain), *missing)
+
+    def doors(self) -> tuple[Entry, ...]:
+        """What is done to somebody or somewhere: a door for each sort, unless there are few."""
+        entries: list[Entry] = []
+        for verb in _DOORS:
+            found = [action for action in self.choices if self.verb(action) == verb]
+            leaves = tuple(self.leaf(action) for action in found)
+            if len(leaves) <= _FEW:
+                entries += leaves
+            else:
+                title = self.say(f"cli-mm-{verb}")
+                note = ", ".join(leaf.label for leaf in leaves)
+                entries.append(Entry(title, note=note, menu=Menu(title, cards=leaves)))
+        others = [
+            one for one in self.choices if self.is_thing(one) and self.verb(one) not in _DOORS
+        ]
+        return (*entries, *(self.leaf(action) for action in others))
+
+    def barred(self, text: str) -> Entry:
+        """Something that cannot be done, and why."""
+        error = self.refuse(text)
+        why = Why(self.words.refusal(error, self.face.names), error.clause)
+        return Entry(self.say(f"action-{text}"), why=why)
+
+    # One choice.
+
+    @staticmethod
+    def verb(action: Action) -> str:
+        """What is done."""
+        return action.text().partition(":")[0]
+
+    @staticmethod
+    def is_thing(action: Action) -> bool:
+        """Whether it is about a card, a figure or a space."""
+        things = AtFigure | OfKind | Order | ToSpace | WithAbility | WithCard | WithHero
+        return isinstance(action, things)
+
+    def leaf(self, action: Action) -> Entry:
+        """A choice, with a line about what it is about."""
+        label = self.words.action(action, self.face.names, self.face.seat)
+        entry = Entry(label, key=_KEYS.get(action.text(), ""), action=action)
+        match action:
+            case WithCard(card=card):
+                return replace(entry, note=self.words.effect(card), tint="secondary")
+            case WithAbility(ability=ability):
+                return replace(entry, note=self.words.effect(ability), tint="accent")
+            case WithHero(hero=hero):
+                return replace(entry, note=self.words.effect(hero), tint="success")
+            case AtFigure(figure=figure):
+                return self.figure(entry, figure)
+            case ToSpace(space=space):
+                there = standing(self.words, self.view, space)
+                return replace(entry, note=self.say("cli-mm-there", there=there or "–"))
+            case _:
+                return entry
+
+    def figure(self, entry: Entry, figure: str) -> Entry:
+        """A figure by its true name, and where it stands."""
+        view = self.view
+        if figure not in view.foes:
+            return replace(entry, note=self.words.effect(figure), tint="success")
+        at = view.foes.index(figure)
+        name = foe_name(self.words, figure, view.kinds[at])
+        note = self.say(
+            "cli-mm-at", space=view.foe_spaces[at], effect=self.words.effect(view.kinds[at])
+        )
+        return replace(entry, label=name, note=note, tint="error")
+
+    def party(self) -> tuple[Entry, ...]:
+        """The mice, to be looked at while others choose."""
+        return tuple(self.mouse(at) for at in range(len(self.view.heroes)))
+
+    def mouse(self, at: int) -> Entry:
+        """A mouse with what it has."""
+        view = self.view
+        cards = [*view.abilities[at], *view.worn[at], *view.packs[at]]
+        note = ", ".join(self.words.card(card) for card in cards)
+        return Entry(self.words.card(view.heroes[at]), note=note, tint="success", why=Why(""))

@@ -1,0 +1,113 @@
+"""Mice and Mystics at the terminal table, played by keys."""
+
+import pytest
+
+from purrlour.cli.table.menu import Menu
+from purrlour.words import Words
+from tests.cli.table.seating import Guest, at_table
+
+pytestmark = pytest.mark.slow  # real screens
+
+KEY = "mice_and_mystics"
+QUICK = ("--set", "party=suggested", "--set", "ties=auto", "--bots", "random")
+
+
+async def until_turn(guest: Guest) -> str:
+    """Answers with the first thing possible until a mouse may move; all that was read aloud."""
+    told = ""
+    for _ in range(200):
+        if guest.shown != "Room":
+            told += guest.screen
+            await guest.press("enter")
+        elif guest.room.sitting.mine is None:
+            await guest.pilot.pause()
+        elif guest.room.sitting.mine.kind == "turn":
+            return told
+        else:
+            await guest.press(*first_leaf(guest.chooser.menu))
+    raise AssertionError("no mouse's turn comes")
+
+
+def first_leaf(menu: Menu) -> list[str]:
+    """Keys that lead to the first thing that can be done."""
+    zone, number = menu.first()
+    entries = menu.buttons if zone == "buttons" else menu.cards
+    entry = entries[number]
+    return ["enter", *(first_leaf(entry.menu) if entry.menu is not None else [])]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_room_is_a_map_with_the_party_on_it(language: str) -> None:
+    async def scenario(guest: Guest) -> None:
+        words = Words(language, KEY)
+        told = await until_turn(guest)
+        assert words.say("story-ch1-before")[:20] in told
+        assert words.say("story-ch1-t1-orange")[:20] in told
+        screen, view = guest.screen, guest.room.sitting.view
+        letters = {words.card(hero)[0] for hero in view.heroes}
+        crowd = next(word for word in screen.split() if word.startswith(f"{view.spaces[0]}:"))
+        assert letters & set(crowd)
+        assert "shelf:oo" in screen
+        assert "d3:r" in screen
+        clock = words.say("cli-mm-clock", page=1, end=6, wheel=view.wheel, round=view.round)
+        assert clock in screen
+        for name in guest.sitting.names:
+            assert name in screen
+        assert all(len(line) <= 80 for line in screen.splitlines())
+
+    at_table(scenario, "--seats", "2", "--seed", "3", *QUICK, language=language, game=KEY)
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    async def scenario(guest: Guest) -> None:
+        await until_turn(guest)
+        labels = [entry.label for entry in guest.chooser.menu.buttons]
+        scurry = guest.chooser.menu.buttons[labels.index("Scurry")]
+        assert scurry.why is not None
+        assert scurry.why.clause == "MM-101"
+        assert "after the normal move" in scurry.why.sentence
+
+    at_table(scenario, "--seats", "1", "--seed", "3", *QUICK, game=KEY)
+
+
+def test_a_step_by_keys() -> None:
+    async def scenario(guest: Guest) -> None:
+        await until_turn(guest)
+        await guest.press("1")  # go
+        assert "Go…" in guest.screen
+        await guest.press("1")
+        steps = [step.action for step in guest.room.sitting.table.record.steps]
+        assert steps[-1].startswith("go:")
+
+    at_table(scenario, "--seats", "1", "--seed", "3", *QUICK, game=KEY)
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "chapter"),
+    [("en", "1", "1"), ("pl", "3", "2"), ("pl", "2", "3"), ("en", "4", "4"), ("pl", "4", "5")],
+)
+def test_much_of_a_chapter_by_keys(language: str, seats: str, chapter: str) -> None:
+    """Every screen can be drawn, whatever is asked."""
+
+    async def scenario(guest: Guest) -> None:
+        for turn in range(120):
+            if guest.shown == "Finish":
+                break
+            if guest.shown != "Room":
+                await guest.press("enter")
+            elif guest.room.sitting.mine is None:
+                await guest.pilot.pause()
+            else:
+                menu = guest.chooser.menu
+                cards = [n for n, card in enumerate(menu.cards) if card.possible]
+                if turn % 3 and cards:
+                    following = menu.cards[cards[0]].menu
+                    keys = first_leaf(following) if following is not None else []
+                    await guest.press(str(cards[0] + 1), *keys)
+                else:
+                    await guest.press(*first_leaf(menu))
+                assert all(len(line) <= 80 for line in guest.screen.splitlines())
+        assert len(guest.room.sitting.table.record.steps) > 30
+
+    chosen = ("--set", f"chapter={chapter}", "--bots", "random")
+    at_table(scenario, "--seed", "2", "--seats", seats, *chosen, language=language, game=KEY)
