@@ -344,6 +344,9 @@ def expected() -> set[str]:
     keys |= {f"outcome-{reason}-you" for reason in REASONS[1:]}
     keys |= {f"story-{key}" for key in passages()}
     keys |= {f"chapter-{chapter.id}" for chapter in book.chapters}
+    keys |= {f"special-{rule.name}" for rule in box.rules if rule.name}
+    keys |= {f"flag-{flag}" for chapter in book.chapters for flag in chapter.flags}
+    keys |= {f"thing-{thing.id}" for chapter in book.chapters for thing in chapter.things}
     keys |= {f"{kind}-{purpose}" for kind in ("purpose", "roll") for purpose in PURPOSES}
     keys |= {f"table-{kind}" for kind in ("play", "mouse", "card")}
     keys |= {f"refuse-{refusal.key}" for refusal in REFUSALS if refusal.game == KEY}
@@ -354,7 +357,19 @@ def expected() -> set[str]:
 
 FAMILIES = (
     *("card", "effect", "ask", "wait", "event", "action", "preset", "outcome"),
-    *("story", "chapter", "purpose", "roll", "table", "face", "number", "space", "refuse"),
+    *(
+        "story",
+        "chapter",
+        "purpose",
+        "roll",
+        "table",
+        "face",
+        "number",
+        "space",
+        "refuse",
+        "special",
+        "flag",
+    ),
 )
 
 

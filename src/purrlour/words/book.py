@@ -10,7 +10,9 @@ from fluent.syntax.ast import BaseNode, Junk, Message, Placeable, Resource, Term
 
 from purrlour.engine.errors import GameError
 
-FAMILIES: Final = ("book", "card", "chapter", "effect", "flag", "rule", "space", "story", "thing")
+FAMILIES: Final = (
+    *("book", "card", "chapter", "effect", "flag", "rule", "space", "special", "story", "thing"),
+)
 """What a storybook may speak of: `story-<key>`, `card-<room>` …; the rest is the game's own."""
 _SHOWN: Final = 60
 """Letters of a mistake that are quoted."""
