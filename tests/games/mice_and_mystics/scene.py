@@ -13,7 +13,8 @@ cards, "knows:" abilities. Mice are played by ann, bob, cleo and dan in turn, or
 first; by default the mice as they are listed, then the minions. It is the turn of the first card,
 or of `turn`; a mouse has rolled its move and may go `move` spaces.
 
-Luck is scripted: dice are written by their faces, "F1 F3" or plain numbers for other picks.
+Luck is scripted: dice are written by their faces, "F1 F3", or plain numbers for other picks;
+"any" is luck that does not matter, "any7" some other such luck.
 """
 
 from __future__ import annotations
@@ -99,7 +100,8 @@ class Scene:
     @contextmanager
     def _act(self, luck: str) -> Iterator[Chance]:
         script = Scripted(_picks(luck))
-        self.table.chance = Seeded(3) if luck == "any" else script
+        by_seed = luck.startswith("any")
+        self.table.chance = Seeded(int(luck[3:] or 3)) if by_seed else script
         self.events = []
         before = self.position
         try:
@@ -107,7 +109,7 @@ class Scene:
         except GameError:
             assert self.position == before, "refused, but something changed"
             raise
-        assert luck == "any" or script.left() == 0, "more luck was scripted than needed"
+        assert by_seed or script.left() == 0, "more luck was scripted than needed"
 
     # Looking.
 
@@ -345,7 +347,7 @@ def _space(game_: MiceAndMystics, state: Mice, name: str) -> int:
 
 
 def _picks(luck: str) -> list[int]:
-    if luck == "any":
+    if luck.startswith("any"):
         return []
     return [int(word[1:]) - 1 if word.startswith("F") else int(word) for word in luck.split()]
 

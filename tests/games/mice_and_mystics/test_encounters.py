@@ -8,8 +8,8 @@ from purrlour.games.mice_and_mystics.events import (
     OrderSet,
     PageTurned,
     Placed,
-    RoundBegan,
     Rolled,
+    RoundBegan,
     Surged,
     TileTurned,
 )
@@ -60,7 +60,7 @@ def test_mm_148_over_a_flip_space() -> None:
 
 def test_mm_148_five_mice_and_one_flip_space() -> None:
     """MM-148 Four fill it; the fifth stands next to it (T-73)."""
-    mice = {name: "s2" for name in ("corin", "brom", "maud", "sable")}
+    mice = dict.fromkeys(("corin", "brom", "maud", "sable"), "s2")
     table = scene("line", mice={**mice, "wren": "s1"}, seats=1, options="auto")
 
     table.play("corin", "explore:flip", "any")

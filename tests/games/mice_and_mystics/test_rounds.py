@@ -1,7 +1,13 @@
 """Rounds, the race against time and the track: MM-37 to MM-65."""
 
-from purrlour.games.mice_and_mystics.events import OrderSet, PageTurned, Rescued, RoundBegan
-from purrlour.games.mice_and_mystics.events import Surged, WheelTurned
+from purrlour.games.mice_and_mystics.events import (
+    OrderSet,
+    PageTurned,
+    Rescued,
+    RoundBegan,
+    Surged,
+    WheelTurned,
+)
 from tests.games.mice_and_mystics.scene import refused, scene
 
 
