@@ -22,6 +22,7 @@ from purrlour.games.mice_and_mystics.state import (
     ASK_FACE,
     ASK_HERO,
     ASK_KEEP,
+    ASK_KEEP_ONE,
     ASK_LEARN,
     ASK_ROUTE,
     ASK_SHARE,
@@ -67,6 +68,8 @@ def about(state: Mice) -> str:
         mice = own
         first = (mice & -mice).bit_length() - 1
         return f"arrive:{names.heroes[first]}"
+    if phase == ASK_KEEP_ONE:
+        return f"mouse:{names.heroes[state.own(1)]}"
     if phase in _OF_HERO:
         text = f"mouse:{names.heroes[own]}"
         if phase == ASK_KEEP and state.stack[state.top] == FIND:

@@ -45,6 +45,8 @@ def _names(content: Content) -> Names:
     names.tokens = [token.id for token in content.tokens]
     names.stories = list(content.stories)
     names.trophies = [trophy.id for trophy in content.book.trophies]
+    names.flags = [list(chapter.flags) for chapter in content.book.chapters]
+    names.book_flags = len(content.book.flags)
     names.things = [thing.id for chapter in content.book.chapters for thing in chapter.things]
     names.figures = [*names.heroes, *([""] * (HEROES - len(names.heroes)))]
     for mould, count in content.figures:

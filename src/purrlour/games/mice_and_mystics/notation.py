@@ -72,7 +72,7 @@ HEADER: Final = "mice_and_mystics/1"
 NUMBERS: Final = (
     *("page", "end_page", "wheel", "round", "turns", "visits", "flipped", "greedy", "flags"),
     *("moving", "allowance", "steps", "rolled", "deed", "free_used", "passes", "ambush"),
-    *("prevented", "extras", "anew", "halt", "scroll", "remade", "known", "dirty"),
+    *("prevented", "extras", "anew", "halt", "closing", "scroll", "remade", "known", "dirty"),
     *("fork", "grape", "active", "card"),
 )
 """Plain numbers of the state, in their order in the field `numbers`."""
@@ -133,7 +133,7 @@ def position(state: Mice) -> str:
             [
                 f"{names.heroes[hero]}=" + ".".join(str(rows[row + hero]) for row in _HERO_ROWS)
                 for hero in range(HEROES)
-                if rows[SEAT + hero] >= 0
+                if rows[SEAT + hero] >= 0 or rows[KNOWS + hero]
             ]
         ),
         "foes": _listed(
@@ -277,12 +277,14 @@ def _read_track(state: Mice, text: str) -> None:
 
 def _read_figures(state: Mice, given: dict[str, str]) -> None:
     names, rows = state.tables.names, state.rows
+    seen: set[int] = set()
     for item in _items(given["mice"]):
         name, _, written = item.partition("=")
         hero = _index("mice", name, names.heroes)
         parts = written.split(".")
-        if len(parts) != len(_HERO_ROWS) or rows[SEAT + hero] >= 0:
+        if len(parts) != len(_HERO_ROWS) or hero in seen:
             raise _bad("mice", item)
+        seen.add(hero)
         for row, part in zip(_HERO_ROWS, parts, strict=True):
             rows[row + hero] = _number("mice", part, -1, 1 << 40)
     for item in _items(given["foes"]):

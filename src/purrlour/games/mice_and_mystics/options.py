@@ -1,12 +1,13 @@
-"""House rules (MM-O1…O9)."""
+"""House rules (MM-O1…O10)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from purrlour.engine.options import Options, choice, read_options, switch
 from purrlour.games.mice_and_mystics import house
+from purrlour.games.mice_and_mystics.campaign import NONE, campaign_of
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,8 @@ class MiceOptions(Options):
     """What a surge does to a track without minions (MM-O8, MM-R02)."""
     midmove: bool = switch(True)
     """Free actions between two steps (MM-O9, MM-R10)."""
+    campaign: str = choice(NONE)
+    """What a campaign remembers, in one line (MM-O10); a file is read by `campaign`."""
 
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
@@ -42,8 +45,12 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 
 
 def read(settings: dict[str, str]) -> MiceOptions:
-    """The options with these written values."""
-    return read_options(MiceOptions, settings)
+    """The options with these written values; a campaign is checked by reading it."""
+    told = settings.get("campaign", NONE)
+    if told == NONE:
+        return read_options(MiceOptions, settings)
+    rest = {name: value for name, value in settings.items() if name != "campaign"}
+    return replace(read_options(MiceOptions, rest), campaign=campaign_of(told).option())
 
 
 def house_bits(options: MiceOptions) -> int:
@@ -63,6 +70,8 @@ def house_bits(options: MiceOptions) -> int:
         bits |= house.RESHUFFLE
     if not options.midmove:
         bits |= house.NO_MIDMOVE
+    if options.campaign != NONE:
+        bits |= house.CAMPAIGN
     if options.party == "suggested":
         bits |= house.SUGGESTED
     return bits

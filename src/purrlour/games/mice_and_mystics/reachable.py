@@ -14,6 +14,7 @@ from purrlour.games.mice_and_mystics.state import (
     CHEESE,
     CHOOSING,
     DICE,
+    ENDING,
     FROM,
     GOES_ON,
     KIND,
@@ -67,6 +68,8 @@ def check_party(state: Mice) -> None:
     for hero in range(HEROES):
         seat = rows[SEAT + hero]
         insist(-1 <= seat < state.seats, "mice")
+        insist(rows[KNOWS + hero] & known == 0, "mice")
+        known |= rows[KNOWS + hero]
         if seat < 0:
             continue
         party += 1
@@ -74,9 +77,7 @@ def check_party(state: Mice) -> None:
         insist(rows[CHEESE + hero] >= 0 and rows[WOUNDS + hero] >= 0, "mice")
         hurt = rows[WOUNDS + hero] + rows[POISON + hero]
         insist(hurt <= tables.heroes[hero * HERO_WIDTH + LIFE] + 12, "mice")
-        insist(rows[KNOWS + hero] & known == 0, "mice")
         insist(rows[KNOWS + hero] < 1 << tables.how_many_abilities, "mice")
-        known |= rows[KNOWS + hero]
     wanted = tables.chapters[state.chapter * CHAPTER_WIDTH + CH_PARTY]
     insist(party <= wanted and (state.round == 0 or party == wanted), "mice")
     for card in range(tables.how_many_cards):
@@ -139,7 +140,7 @@ def check_asked(state: Mice) -> None:
     if over:
         insist(state.reason == WON or state.reason > WON, "reason")
         return
-    insist(state.stack[0] in (CHOOSING, ROUND), "stack")
+    insist(state.stack[0] in (CHOOSING, ROUND, ENDING), "stack")
     room = vec[i64]([0] * 1024)
     for seat in range(state.seats):
         if state.asked >> seat & 1:

@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.errors import GameError, InvalidOptions
+from purrlour.games.mice_and_mystics.campaign import NONE, campaign_of, enter
 from purrlour.games.mice_and_mystics.options import MiceOptions, house_bits
 from purrlour.games.mice_and_mystics.rules.apply import run
 from purrlour.games.mice_and_mystics.state import (
@@ -50,6 +51,8 @@ def deal(tables: Tables, seats: i64, options: MiceOptions, chance: Chance) -> Mi
     state.chapter = number
     state.house = house_bits(options)
     lay_out(state, _LEVELS[options.level])
+    if options.campaign != NONE:
+        enter(state, campaign_of(options.campaign))
     encounter_deck(state, chance)
     state.push(CHOOSING, 0, 0, 0, 0)
     run(state, chance, None)

@@ -164,11 +164,12 @@ PAGE: Final = 26
 SWIM: Final = 27
 SCURRY: Final = 28
 LAYING: Final = 29
+ENDING: Final = 30
 FRAMES: Final = (
     *("choosing", "round", "turn", "foes", "foe", "attack", "roll", "window", "effect"),
     *("place", "enter", "surge", "capture", "arrive", "rescue", "trap", "find", "sharing"),
     *("equipping", "drop", "learning", "wounding", "act", "throw", "cat", "wheel", "page"),
-    *("swim", "scurry", "laying"),
+    *("swim", "scurry", "laying", "ending"),
 )
 
 # What the table waits for.
@@ -205,11 +206,13 @@ ASK_KIND: Final = 28
 ASK_ORDER: Final = 29
 ASK_MANY: Final = 30
 OVER: Final = 31
+ASK_KEEP_ONE: Final = 32
+"""Which card a mouse keeps for the next chapter (MM-282)."""
 PHASES: Final = (
     *("-", "hero", "ability", "turn", "step", "route", "next-foe", "entry", "arrive"),
     *("weapon", "wound", "window", "keep", "drop", "share", "equip", "face", "pick"),
     *("space", "choose", "trap", "disguise", "learn", "dice", "act", "land", "lay"),
-    *("mode", "kind", "order", "many", "over"),
+    *("mode", "kind", "order", "many", "over", "keep-one"),
 )
 
 # How it ended.
@@ -242,6 +245,7 @@ class Mice(State):
         "card",
         "cards_left",
         "chapter",
+        "closing",
         "deed",
         "dice_left",
         "dirty",
@@ -377,6 +381,8 @@ class Mice(State):
         """1 once a new order was dealt: the round is over (MM-51)."""
         self.halt: i64 = 0
         """1 once the active mouse's turn is cut short."""
+        self.closing: i64 = 0
+        """1 once it is won or lost, and only the last page is written."""
         self.scroll: i64 = -1
         """The scroll just used."""
         self.remade: i64 = 0
@@ -436,6 +442,7 @@ class Mice(State):
         twin.dirty = self.dirty
         twin.anew = self.anew
         twin.halt = self.halt
+        twin.closing = self.closing
         twin.scroll = self.scroll
         twin.remade = self.remade
         twin.story = self.story

@@ -147,10 +147,12 @@ class Names:
     __slots__ = (
         "abilities",
         "actions",
+        "book_flags",
         "cards",
         "chapters",
         "encounters",
         "figures",
+        "flags",
         "foes",
         "heroes",
         "innate",
@@ -182,6 +184,9 @@ class Names:
         self.things: list[str] = []
         self.stories: list[str] = []
         self.trophies: list[str] = []
+        self.flags: list[list[str]] = []
+        """By chapter; those of the whole book first."""
+        self.book_flags = 0
         self.actions: list[str] = []
         """Texts of the action table."""
 

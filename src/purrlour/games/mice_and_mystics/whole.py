@@ -12,7 +12,8 @@ SCALARS: Final = (
     *("round", "turns", "visits", "on_track", "acted", "card", "side", "visited", "flipped"),
     *("face_up", "greedy", "fork", "grape", "flags", "active", "moving", "allowance", "steps"),
     *("rolled", "deed", "free_used", "passes", "ambush", "dice_left", "prevented", "extras"),
-    *("anew", "halt", "scroll", "remade", "known", "cards_left", "foes_left", "dirty", "top"),
+    *("anew", "halt", "closing", "scroll", "remade", "known", "cards_left", "foes_left"),
+    *("dirty", "top"),
 )
 """Everything of a state that is one number, but for what a choice leaves behind."""
 

@@ -9,14 +9,15 @@ from mypy_extensions import i64
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
-from purrlour.games.mice_and_mystics.content.ops import DEFEAT, REWARD, VICTORY
-from purrlour.games.mice_and_mystics.events import Chose, Ended
+from purrlour.games.mice_and_mystics.content.ops import DEFEAT, VICTORY
+from purrlour.games.mice_and_mystics.events import Chose
 from purrlour.games.mice_and_mystics.rules.attack import run_attack
 from purrlour.games.mice_and_mystics.rules.begin import run_choosing
 from purrlour.games.mice_and_mystics.rules.capture import run_capture, run_rescue
 from purrlour.games.mice_and_mystics.rules.cat import run_cat
 from purrlour.games.mice_and_mystics.rules.dice import run_roll
 from purrlour.games.mice_and_mystics.rules.effects import run_effect
+from purrlour.games.mice_and_mystics.rules.ending import run_ending
 from purrlour.games.mice_and_mystics.rules.explore import run_arrive, run_enter
 from purrlour.games.mice_and_mystics.rules.find import run_drop, run_find
 from purrlour.games.mice_and_mystics.rules.foes import run_foe, run_foes
@@ -32,7 +33,7 @@ from purrlour.games.mice_and_mystics.rules.rounds import run_round
 from purrlour.games.mice_and_mystics.rules.sheets import story_sources
 from purrlour.games.mice_and_mystics.rules.tide import run_page, run_surge, run_wheel
 from purrlour.games.mice_and_mystics.rules.traps import run_trap
-from purrlour.games.mice_and_mystics.rules.triggers import applies, fire_story, start
+from purrlour.games.mice_and_mystics.rules.triggers import applies, start
 from purrlour.games.mice_and_mystics.rules.turn import run_scurry, run_turn
 from purrlour.games.mice_and_mystics.rules.windows import run_window
 from purrlour.games.mice_and_mystics.rules.wounding import run_wounding
@@ -46,6 +47,7 @@ from purrlour.games.mice_and_mystics.state import (
     CAT,
     DROP,
     EFFECT,
+    ENDING,
     ENTER,
     EQUIPPING,
     FIND,
@@ -60,7 +62,6 @@ from purrlour.games.mice_and_mystics.state import (
     PAGE,
     PHASES,
     PLACE,
-    REASONS,
     RESCUE,
     ROLL,
     ROUND,
@@ -73,7 +74,6 @@ from purrlour.games.mice_and_mystics.state import (
     TURN,
     WHEEL,
     WINDOW,
-    WON,
     WOUNDING,
     Mice,
 )
@@ -101,10 +101,10 @@ def run(state: Mice, chance: Chance, log: Log | None) -> None:
     while True:
         while state.asked == 0:
             if state.dirty or state.reason:
-                judge(state, log)
-                if state.phase == OVER:
-                    return
+                judge(state)
             take_further(state, chance, log)
+            if state.phase == OVER:
+                return
         if state.asked & (state.asked - 1) or state.phase == ASK_FACE:
             return
         seat: i64 = 0
@@ -183,14 +183,16 @@ def take_further(state: Mice, chance: Chance, log: Log | None) -> None:
         run_throw(state, chance, log)
     elif kind == ACT:
         run_act(state, log)
+    elif kind == ENDING:
+        run_ending(state, log)
     else:
         run_choosing(state, chance, log)
 
 
-def judge(state: Mice, log: Log | None) -> None:
+def judge(state: Mice) -> None:
     """Won, or lost? Winning comes first (MM-276…280, MM-R43)."""
     state.dirty = 0
-    if state.round == 0:
+    if state.round == 0 or state.closing:
         return
     if state.reason == GOES_ON and fulfilled(state, VICTORY):
         return
@@ -199,14 +201,11 @@ def judge(state: Mice, log: Log | None) -> None:
     if state.reason == GOES_ON:
         fulfilled(state, DEFEAT)
         return
-    if state.reason == WON:
-        reward(state, log)
-    state.phase = OVER
-    state.asked = 0
+    # Nothing of what was going on matters any more.
+    state.closing = 1
     state.top = -FRAME
-    if log is not None:
-        clause = "MM-276" if state.reason == WON else "MM-277"
-        log.append(Ended(clause, state.reason == WON, REASONS[state.reason]))
+    state.push(ENDING, state.reason, 0, 0, 0)
+    state.reason = GOES_ON
 
 
 def fulfilled(state: Mice, trigger: i64) -> bool:
@@ -221,21 +220,3 @@ def fulfilled(state: Mice, trigger: i64) -> bool:
             start(state, rule, -1, -1, -1)
             return True
     return False
-
-
-def reward(state: Mice, log: Log | None) -> None:
-    """What the chapter gives to those who won it: programs that ask nobody."""
-    state.top = -FRAME
-    state.reason = GOES_ON
-    fire_story(state, REWARD, 0, -1)
-    chance = _NoChance()
-    while state.top >= 0 and state.asked == 0 and state.stack[state.top] == EFFECT:
-        run_effect(state, chance, log)
-    state.reason = WON
-
-
-class _NoChance(Chance):
-    """Rewards need no luck."""
-
-    def pick(self, n: i64) -> i64:
-        return n - 1

@@ -22,7 +22,9 @@ from purrlour.games.mice_and_mystics.state import (
     ASK_HERO,
     AT,
     FROM,
+    GONE,
     IN_BOX,
+    IN_PACK,
     IN_PILE,
     KIND,
     KNOWS,
@@ -138,6 +140,7 @@ def ready(state: Mice, chance: Chance, log: Log | None) -> None:
         place_kind(state, kind, tables.placed[at * 3 + 1], tables.placed[at * 3 + 2])
         cards |= tables.kinds[kind * KIND_WIDTH + K_CARDS]
     search_deck(state, chance)
+    leave_out(state)
     refit_all(state)
     if log is not None:
         names = tables.names
@@ -159,6 +162,15 @@ def place_kind(state: Mice, kind: i64, space: i64, figures: i64) -> None:
             rows[STATUS + figure] = 0
             rows[AT + figure] = space
             figures -= 1
+
+
+def leave_out(state: Mice) -> None:
+    """What heroes keep who sit this chapter out is not in play (MM-R90)."""
+    card: i64
+    for card in range(state.tables.how_many_cards):
+        place: i64 = state.rows[FROM + card]
+        if IN_PACK <= place < IN_PACK + HEROES and state.rows[SEAT + place - IN_PACK] < 0:
+            state.rows[FROM + card] = GONE
 
 
 def search_deck(state: Mice, chance: Chance) -> None:

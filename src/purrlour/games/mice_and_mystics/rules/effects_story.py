@@ -15,6 +15,7 @@ from purrlour.games.mice_and_mystics.events import (
     Peeked,
     StoryTold,
 )
+from purrlour.games.mice_and_mystics.house import CAMPAIGN
 from purrlour.games.mice_and_mystics.rules.explore import ADDED, LATER, REMOVED, SKIP, SPAWNED
 from purrlour.games.mice_and_mystics.rules.find import DRAW as DRAWING
 from purrlour.games.mice_and_mystics.rules.find import keep_card, push_drop
@@ -94,7 +95,8 @@ def story(state: Mice, op: i64, at: i64, log: Log | None) -> None:
         state.flags = state.flags | bit(a) if b else state.flags & ~bit(a)
         state.dirty = 1
         if log is not None:
-            log.append(FlagSet("MM-17", str(int(a)), b != 0))
+            name = state.tables.names.flags[state.chapter][a]
+            log.append(FlagSet("MM-17", name, b != 0))
     elif op == ops.COUNTER:
         value: i64 = state.rows[COUNTERS + a] + amount(state, b)
         state.rows[COUNTERS + a] = value if value > 0 else 0
@@ -117,7 +119,7 @@ def story(state: Mice, op: i64, at: i64, log: Log | None) -> None:
         state.reason = DEFEATED
     elif op == ops.LEVEL:
         whom = register(state, a)
-        if 0 <= whom < HEROES:
+        if 0 <= whom < HEROES and state.house & CAMPAIGN:  # of use only in another chapter
             state.push(LEARNING, whom, 1, 0, 0)
     elif op == ops.SHUT:
         state.prevented |= SHUT

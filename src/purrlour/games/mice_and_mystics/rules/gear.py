@@ -32,7 +32,6 @@ from purrlour.games.mice_and_mystics.state import (
     FROM,
     IN_PACK,
     KNOWS,
-    SEAT,
     THINGS,
     UNLOADED,
     WORN,
@@ -240,8 +239,7 @@ def learnable(state: Mice, hero: i64) -> i64:
     known: i64 = 0
     other: i64
     for other in range(HEROES):
-        if state.rows[SEAT + other] >= 0:
-            known |= state.rows[KNOWS + other]
+        known |= state.rows[KNOWS + other]
     found: i64 = 0
     classes: i64 = tables.heroes[hero * HERO_WIDTH + CLASSES]
     ability: i64

@@ -17,6 +17,7 @@ from purrlour.games.mice_and_mystics.rules.choices import (
     turn_choices,
     wear_choices,
 )
+from purrlour.games.mice_and_mystics.rules.ending import may_keep
 from purrlour.games.mice_and_mystics.rules.find import found_cards
 from purrlour.games.mice_and_mystics.rules.move import steps_of
 from purrlour.games.mice_and_mystics.rules.names import go_code
@@ -38,6 +39,7 @@ from purrlour.games.mice_and_mystics.state import (
     ASK_FACE,
     ASK_HERO,
     ASK_KEEP,
+    ASK_KEEP_ONE,
     ASK_KIND,
     ASK_LAND,
     ASK_LAY,
@@ -132,9 +134,23 @@ def choices(state: Mice, seat: i64, into: vec[i64]) -> i64:
         into[0] = codes.YES
         into[1] = codes.NO
         return 2
+    if phase == ASK_KEEP_ONE:
+        return keep_one_choices(state, state.own(1), into)
     if phase == ASK_FACE:
         return figures(63, codes.FACE, into, 0)
     return effect_choices(state, into)
+
+
+def keep_one_choices(state: Mice, hero: i64, into: vec[i64]) -> i64:
+    """Cards that may go on into the next chapter, or none (MM-282)."""
+    into[0] = codes.PASS
+    many: i64 = 1
+    card: i64
+    for card in range(state.tables.how_many_cards):
+        if may_keep(state, hero, card):
+            into[many] = codes.CARD + card
+            many += 1
+    return many
 
 
 def effect_choices(state: Mice, into: vec[i64]) -> i64:
