@@ -69,3 +69,16 @@ def test_rooms_of_a_storybook_are_drawn_too(capsys: pytest.CaptureFixture[str]) 
 
     assert "Strych" in listed.out
     assert "<title>Strych</title>" in drawn.out
+
+
+def test_a_storybook_with_a_mistake_is_refused_at_its_place(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "book.toml").write_text('id = "mine"\nchapters = ["one"]\n')
+    (tmp_path / "one.toml").write_text('id = "one"\nparty = "four"\nstart = "t1_orange.a3"\n')
+
+    for language in LANGUAGES:
+        ran = run(capsys, "tiles", "--storybook", str(tmp_path), "--language", language)
+        assert ran.code == 1
+        assert "one.toml" in ran.err
+        assert "layout" in ran.err

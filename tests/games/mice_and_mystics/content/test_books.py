@@ -55,16 +55,16 @@ def links(found: Content, chapter: Chapter, colour: int) -> set[str]:
         (5, "T4W-T7E T3S-T4N T3E-T5W T5S-T6N", "T4W-T7E T4E-T6W T5S-T6N"),
     ],
 )
-def test_exits_meet_as_the_plan_computed(number: int, orange: str, blue: str) -> None:
-    """Content plan C.7; the blue exit of T8's orange side meets T4's blue side (R-46)."""
+def test_mm_145_exits_meet_in_every_layout(number: int, orange: str, blue: str) -> None:
+    """Worked out by hand; the blue exit of T8's orange side meets T4's blue side (MM-R46)."""
     chapter = BOX.book.chapters[number - 1]
 
     assert links(BOX, chapter, COLOURS.index("orange")) == set(orange.split())
     assert links(BOX, chapter, COLOURS.index("blue")) == set(blue.split())
 
 
-def test_the_chapters_have_the_numbers_of_the_plan() -> None:
-    """Content plan C.8: party, The End, decks."""
+def test_the_chapters_grow_longer_and_harder() -> None:
+    """Party, The End, decks."""
     rows = [(chapter.party, chapter.end_page, chapter.deck) for chapter in BOX.book.chapters]
 
     assert rows == [(4, 6, (6, 0)), (4, 7, (7, 1)), (4, 7, (6, 2)), (4, 8, (5, 4)), (4, 9, (4, 5))]

@@ -1,4 +1,4 @@
-"""The box holds what the rulebook lists, and what our content plan says about it."""
+"""The box holds what the rulebook lists."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_abilities_are_split_among_the_classes() -> None:
     assert {ability.cost for ability in BOX.abilities} == {1, 2, 3}
 
 
-def test_heroes_have_the_numbers_of_the_plan() -> None:
+def test_heroes_have_these_numbers() -> None:
     """Battle, defence, lore, move and life; two paws each."""
     rows = {
         hero.id: (hero.battle, hero.defence, hero.lore, hero.move, hero.life) for hero in BOX.heroes
@@ -180,7 +180,7 @@ def test_party_items_are_those_of_the_rulebook() -> None:
 
 
 def test_requirements_and_numbers_of_a_few_cards() -> None:
-    """One card of each sort, as the plan writes it."""
+    """One card of each sort."""
     maul, match, shield = named("anvil_maul"), named("ember_match"), named("spoon_shield")
 
     assert (maul.bonus, maul.paws, ops.TYPES[maul.type]) == (2, 2, "blunt")

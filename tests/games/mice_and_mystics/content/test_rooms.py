@@ -62,7 +62,7 @@ def per_space(table: tuple[int, ...], number: int) -> list[int]:
 
 @SIDES
 def test_rooms_have_twenty_to_thirty_spaces_large_enough_for_four_bases(number: int) -> None:
-    """As the printed ones have (content plan A.5)."""
+    """As many as the printed ones have."""
     side = BOX.sides[number]
 
     assert 20 <= len(side.spaces) <= 30
@@ -116,7 +116,7 @@ def test_mm_69_neighbours_touch_and_others_do_not(number: int) -> None:
 
 @SIDES
 def test_mice_and_minions_can_get_everywhere(number: int) -> None:
-    """Without hook, scroll or gap; distances are those of a plain search (R-47)."""
+    """Without hook, scroll or gap; distances are those of a plain search (MM-R47)."""
     side, first = BOX.sides[number], number * STRIDE
     mice, minions = per_space(BOARD.adjacent, number), per_space(BOARD.minion, number)
 
@@ -132,7 +132,7 @@ def test_mice_and_minions_can_get_everywhere(number: int) -> None:
 @SIDES
 @pytest.mark.parametrize("share", [7, pytest.param(1, marks=pytest.mark.slow)])
 def test_mm_118_sight_agrees_with_walking_the_line(number: int, share: int) -> None:
-    """MM-118, R-24: sampled step by step, the line leaves the floor or it does not."""
+    """MM-118, MM-R24: sampled step by step, the line leaves the floor or it does not."""
     side, first = BOX.sides[number], number * STRIDE
     floor = [space.polygon for space in side.spaces]
     floor += [feature.polygon for feature in side.features if feature.open]
@@ -167,7 +167,7 @@ def walked(start: Point, end: Point, floor: list[Polygon]) -> float:
 
 @SIDES
 def test_plain_neighbours_see_each_other(number: int) -> None:
-    """Rules §4.1."""
+    """Whoever can step there can see there."""
     side, first = BOX.sides[number], number * STRIDE
 
     for a, b, kind in side.edges:
@@ -176,8 +176,8 @@ def test_plain_neighbours_see_each_other(number: int) -> None:
 
 
 @SIDES
-def test_r_41_hook_and_thread_reach_five_and_a_half_units(number: int) -> None:
-    """R-41: as far as the thread is long, and never through rock."""
+def test_mm_r41_hook_and_thread_reach_five_and_a_half_units(number: int) -> None:
+    """MM-R41: as far as the thread is long, and never through rock."""
     side, first = BOX.sides[number], number * STRIDE
 
     for a, space in enumerate(side.spaces):
@@ -261,8 +261,8 @@ def test_mm_93_currents_lead_along_water_and_off_the_tile_in_the_end() -> None:
                 here = to
 
 
-def test_the_coverage_of_the_plan_holds() -> None:
-    """Content plan C.6, C.9: every rule about rooms has a home."""
+def test_every_rule_about_rooms_has_a_room() -> None:
+    """Every rule about rooms has a home: red areas, water, gaps, both colours of exits."""
     with_gaps = [s.id for s in BOX.sides if any(kind == GAP for _, _, kind in s.edges)]
     with_tables = [s.id for s in BOX.sides if any(space.red for space in s.spaces)]
     mixed = [s.id for s in BOX.sides if any(way.colour != s.colour for way in s.exits)]
@@ -274,8 +274,8 @@ def test_the_coverage_of_the_plan_holds() -> None:
     assert BOARD.red[BOX.names["side:t1_orange"]] & BOARD.entry[BOX.names["side:t1_orange"]]
 
 
-def test_exits_are_those_of_the_plan() -> None:
-    """Content plan C.6."""
+def test_exits_are_where_the_layouts_need_them() -> None:
+    """By side; in brackets an exit of the other colour."""
     found = {
         side.id: " ".join(
             DIRECTIONS[way.direction][0]
@@ -307,7 +307,7 @@ def test_exits_are_those_of_the_plan() -> None:
 
 @pytest.mark.slow
 def test_the_survey_is_what_geometry_says_today() -> None:
-    """It was made from these very files; `python -m …geometry.survey` makes it anew."""
+    """It was made from these very files; `resurvey` makes it anew."""
     kept = box_folder().joinpath("survey.toml").read_text("utf-8")
 
     assert survey_box() == kept
@@ -356,7 +356,7 @@ def test_rock_blocks_sight_and_an_open_drop_does_not() -> None:
 
 
 def test_a_corner_that_is_only_touched_does_not_block() -> None:
-    """Rules §4.2."""
+    """The line runs along the corner of the rock, not through it."""
     floor = Floor([square(0, 0), square(2, 0), square(2, 2)], [], [])
 
     assert floor.sees((0.5, 0.5), (3.5, 3.5))

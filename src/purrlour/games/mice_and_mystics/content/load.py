@@ -172,7 +172,7 @@ def survey_box() -> str:
     """The survey of the box, as a file."""
     source = Source(box_folder(), [])
     names = Names()
-    lines = ["# Computed from the tiles: see geometry/survey.py. A line per side, by its file.", ""]
+    lines = ["# Computed from the tiles: see resurvey.py. A line per side, by its file.", ""]
     for number, name in enumerate(source.names(_TILES)):
         file = source.file(f"{_TILES}/{name}")
         for side in read_tile(file, number, names, {}):

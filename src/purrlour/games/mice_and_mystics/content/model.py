@@ -1,9 +1,12 @@
-"""What is in the box, typed: one frozen class per kind of thing, numbered as it is listed."""
+"""What is in the box, typed: one class per kind of thing, numbered as it is listed.
+
+They are named tuples: cheaper to define than frozen dataclasses, which everybody who imports the
+games would pay for.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 ORANGE: Final = 0
 BLUE: Final = 1
@@ -32,8 +35,7 @@ Point = tuple[float, float]
 Polygon = tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """One sentence of a card or chapter: when it is looked at, and the program behind it."""
 
     trigger: int
@@ -58,8 +60,7 @@ class Rule:
     """What a chapter's own action is called: `action(light_lamp)`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trait:
+class Trait(NamedTuple):
     """A passive sentence: as long as the thing is in use, a number differs."""
 
     trait: int
@@ -73,8 +74,7 @@ class Trait:
     """Address of a condition, or -1."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hero:
+class Hero(NamedTuple):
     """A mouse (MM-04)."""
 
     id: str
@@ -93,8 +93,7 @@ class Hero:
     traits: tuple[Trait, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Ability:
+class Ability(NamedTuple):
     """One of the 28 ability cards (MM-06, MM-34)."""
 
     id: str
@@ -104,8 +103,7 @@ class Ability:
     rules: tuple[Rule, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """One of the 71 search cards."""
 
     id: str
@@ -135,8 +133,7 @@ class Card:
     traits: tuple[Trait, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """What an encounter card places while the hourglass is on these pages (MM-155)."""
 
     first: int
@@ -145,8 +142,7 @@ class Line:
     """(minion kind, figures), in the card's order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Encounter:
+class Encounter(NamedTuple):
     """One of the 18 encounter cards."""
 
     id: str
@@ -158,8 +154,7 @@ class Encounter:
     surge: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MinionCard:
+class MinionCard(NamedTuple):
     """A minion's initiative card (MM-20)."""
 
     id: str
@@ -174,8 +169,7 @@ class MinionCard:
     traits: tuple[Trait, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Minion:
+class Minion(NamedTuple):
     """A kind of minion."""
 
     id: str
@@ -193,17 +187,15 @@ class Minion:
     """Its initiative cards: indices in `Content.minion_cards`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A kind of token that a rule may lay on a space."""
 
     id: str
     rules: tuple[Rule, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
-    """A space of a room (rules §4.1)."""
+class Space(NamedTuple):
+    """A space of a room (MM-69, MM-80)."""
 
     id: str
     polygon: Polygon
@@ -225,8 +217,7 @@ OFF: Final = 254
 STILL: Final = 255
 
 
-@dataclass(frozen=True, slots=True)
-class Exit:
+class Exit(NamedTuple):
     """A way out in the middle of an edge (MM-144)."""
 
     direction: int
@@ -236,8 +227,7 @@ class Exit:
     area: Polygon
 
 
-@dataclass(frozen=True, slots=True)
-class Feature:
+class Feature(NamedTuple):
     """Something drawn that is not a space: wall, rock, furniture, decoration."""
 
     kind: str
@@ -248,8 +238,7 @@ class Feature:
     """Not a space, yet seen across: the drop between pipes, a low thing on the floor."""
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(NamedTuple):
     """One side of a tile: a room."""
 
     id: str
@@ -269,8 +258,7 @@ class Side:
     """Per space: mask of the spaces that hook and thread reach."""
 
 
-@dataclass(frozen=True, slots=True)
-class Thing:
+class Thing(NamedTuple):
     """Something a chapter lays on a room: a thread, a lamp, a friend in a cage."""
 
     id: str
@@ -286,8 +274,7 @@ class Thing:
     """The flag that is set when it drifts off the tile, or -1."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trophy:
+class Trophy(NamedTuple):
     """A story trophy, and what it is good for in later chapters."""
 
     id: str
@@ -295,8 +282,7 @@ class Trophy:
     traits: tuple[Trait, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """Minions that a chapter starts with."""
 
     kind: int
@@ -304,8 +290,7 @@ class Placed:
     figures: int
 
 
-@dataclass(frozen=True, slots=True)
-class Lock:
+class Lock(NamedTuple):
     """An exit that stays shut until a flag is set."""
 
     side: int
@@ -313,8 +298,7 @@ class Lock:
     flag: int
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(NamedTuple):
     """A chapter of the storybook."""
 
     id: str
@@ -342,8 +326,7 @@ class Chapter:
     counters: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(NamedTuple):
     """A storybook."""
 
     id: str
@@ -353,8 +336,7 @@ class Book:
     """Flags that the campaign remembers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """Every room as flat tables. STRIDE = 32: space s of side r is cell r * 32 + s."""
 
     sides: int
@@ -373,11 +355,11 @@ class Board:
     seen: tuple[int, ...]
     """Per cell: mask of the spaces in line of sight, itself included."""
     hook: tuple[int, ...]
-    """Per cell: mask of the spaces that hook and thread reach (R-41)."""
+    """Per cell: mask of the spaces that hook and thread reach (MM-R41)."""
     dist: bytes
-    """[cell * 32 + other space]: steps on the minion graph (R-47)."""
+    """[cell * 32 + other space]: steps on the minion graph (MM-R47)."""
     swim: tuple[int, ...]
-    """Per water cell: mask of the water spaces that may be swum to (R-78)."""
+    """Per water cell: mask of the water spaces that may be swum to (MM-R78)."""
     entry: tuple[int, ...]
     """Per side: mask; so the next ones."""
     trap: tuple[int, ...]
@@ -401,8 +383,7 @@ STRIDE: Final = 32
 """Most spaces a side may have, and the width of its tables."""
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
+class Content(NamedTuple):
     """All there is to play with: the box and one storybook."""
 
     heroes: tuple[Hero, ...]
@@ -425,5 +406,5 @@ class Content:
     """Keys of passages, as STORY numbers them."""
     fingerprint: str
     """Changes whenever any of it does: records and campaigns name it."""
-    names: dict[str, int] = field(default_factory=dict)
+    names: dict[str, int]
     """`"card:grape"`, `"side:t1_orange"`, `"space:t1_orange.a3"` … → number."""

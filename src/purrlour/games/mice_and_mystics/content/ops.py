@@ -222,7 +222,7 @@ V_CHEESE: Final = 6
 V_COUNT: Final = 7
 """How many candidates there are."""
 V_DIST: Final = 8
-"""Between registers c and d (R-47)."""
+"""Between registers c and d (MM-R47)."""
 V_ROLLED: Final = 9
 """Symbols c (SYMBOLS) in the current roll, or in the attack's own roll if d is 1."""
 V_HITS: Final = 10

@@ -52,7 +52,7 @@ def check_whole(found: Content) -> None:
             not card.classes or bool(set(card.classes) & set(hero.classes))
             for card in found.abilities
         )
-        if fitting < 4:  # content plan C.2: a real choice for everybody
+        if fitting < 4:  # a real choice for everybody
             place = Place("abilities.toml", field="classes")
             raise place.wrong("few-abilities", value=hero.id, count=fitting, least=4)
 

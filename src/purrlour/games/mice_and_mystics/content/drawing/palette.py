@@ -44,6 +44,7 @@ FEATURE: Final[dict[str, tuple[str, str]]] = {
     "weight": ("#8c6f2c", "#503e14"),
     "drain": ("#16303f", "#0b1a23"),
     "cabbage": ("#7fa650", "#4d6d2b"),
+    "soil": ("#8a6a48", "#6d5236"),
     "sundial": ("#e2dccb", "#8d8570"),
     "bell": ("#e3b341", "#7f5d12"),
     "drop": ("#0d0b0d", "#0d0b0d"),

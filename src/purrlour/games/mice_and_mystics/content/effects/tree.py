@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(NamedTuple):
     """A plain number; `signed` if it was written with a plus or minus."""
 
     value: int
     signed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """One word or several: `self`, `t6_blue.s2`, `red gap`, `+down`."""
 
     words: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Selection(NamedTuple):
     """`M(near;hurt)`: which figures, spaces, cards or kinds there are to choose from."""
 
     who: str
@@ -32,8 +29,7 @@ class Selection:
     """A kind of minion, or the name of a pick; empty: any."""
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """A number that depends on the game: `dist(self,target)`, `lore(self)`, `page`."""
 
     name: str
@@ -42,8 +38,7 @@ class Value:
     """What `count(…)` counts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(NamedTuple):
     """`pick(M(near))`, `any(N(los))` by lot."""
 
     selection: Selection
@@ -53,8 +48,7 @@ class Pick:
 Argument = Number | Words | Value | Pick | Selection
 
 
-@dataclass(frozen=True, slots=True)
-class Compare:
+class Compare(NamedTuple):
     """`moved>=2`; a bare value means at least 1."""
 
     value: Value
@@ -62,24 +56,21 @@ class Compare:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Both:
+class Both(NamedTuple):
     """`a and b`."""
 
     first: Condition
     second: Condition
 
 
-@dataclass(frozen=True, slots=True)
-class Either:
+class Either(NamedTuple):
     """`a or b`."""
 
     first: Condition
     second: Condition
 
 
-@dataclass(frozen=True, slots=True)
-class Not:
+class Not(NamedTuple):
     """`not a`."""
 
     inner: Condition
@@ -88,24 +79,21 @@ class Not:
 Condition = Compare | Both | Either | Not
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """`heal(self,1)`."""
 
     name: str
     args: tuple[Argument, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(NamedTuple):
     """`pick(N(los)) as foe`."""
 
     pick: Pick
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class If:
+class If(NamedTuple):
     """`if(cond){…}else{…}`."""
 
     condition: Condition
@@ -113,8 +101,7 @@ class If:
     otherwise: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Each:
+class Each(NamedTuple):
     """`each(M(same)){…}`, `each(lore(self) of N(los)){…}`."""
 
     selection: Selection
@@ -123,8 +110,7 @@ class Each:
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(NamedTuple):
     """`choose{a|b}`."""
 
     branches: tuple[tuple[Statement, ...], ...]
@@ -133,8 +119,7 @@ class Choose:
 Statement = Call | Named | If | Each | Choose
 
 
-@dataclass(frozen=True, slots=True)
-class Sentence:
+class Sentence(NamedTuple):
     """When it is looked at, under which condition, and what it does."""
 
     may: bool
@@ -146,8 +131,7 @@ class Sentence:
     limit: str
 
 
-@dataclass(frozen=True, slots=True)
-class Passive:
+class Passive(NamedTuple):
     """`passive for same if page>=4: dice_water-1`."""
 
     whose: str

@@ -110,7 +110,7 @@ def _walk(space: int, first: int, minion: list[int], dist: bytearray) -> None:
 
 
 def _swim(side: Side, space: int, adjacent: int) -> int:
-    """Water spaces next to this one that do not lie against its current (MM-92, R-78)."""
+    """Water spaces next to this one that do not lie against its current (MM-92, MM-R78)."""
     return sum(
         1 << other
         for other in _bits(adjacent)

@@ -1,4 +1,4 @@
-"""Check: what must hold for every room before anybody plays in it (rules §4.1)."""
+"""Check: what must hold for every room before anybody plays in it."""
 
 from __future__ import annotations
 

@@ -2,13 +2,11 @@
 
 Computing takes longer than everything else that is loaded, so the box comes surveyed. A survey
 counts only for the file it was made from; rooms of other people are surveyed when they are loaded.
-
-    python -m purrlour.games.mice_and_mystics.content.geometry.survey > …/data/survey.toml
+`resurvey` makes it anew.
 """
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from math import hypot
 from typing import Final
@@ -18,7 +16,7 @@ from purrlour.games.mice_and_mystics.content.geometry.shapes import gap
 from purrlour.games.mice_and_mystics.content.model import Feature, Polygon, Space
 
 HOOK: Final = 5.5
-"""How far hook and thread reach (R-41)."""
+"""How far hook and thread reach (MM-R41)."""
 _NEXT: Final = 0.12
 """A space this close to an exit area is next to it."""
 
@@ -29,7 +27,7 @@ class Survey:
 
     neighbours: tuple[tuple[int, int], ...]
     seen: tuple[int, ...]
-    """Masks, each space seeing itself (R-24)."""
+    """Masks, each space seeing itself (MM-R24)."""
     hook: tuple[int, ...]
     """Masks: where hook and thread reach."""
     exits: tuple[tuple[int, ...], ...]
@@ -86,15 +84,3 @@ def read(text: str) -> Survey:
         tuple(int(mask, 16) for mask in hook),
         tuple(tuple(map(int, beside.split(","))) for beside in exits),
     )
-
-
-def main() -> None:
-    """Write the survey of the box."""
-    # Imported here, because it imports this module itself.
-    from purrlour.games.mice_and_mystics.content.load import survey_box  # noqa: PLC0415
-
-    sys.stdout.write(survey_box())
-
-
-if __name__ == "__main__":
-    main()

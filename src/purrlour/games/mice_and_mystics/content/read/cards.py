@@ -93,7 +93,7 @@ def read_abilities(file: Entry, lowering: Lowering) -> tuple[Ability, ...]:
             Ability(
                 id=name,
                 classes=entry.listed("classes", CLASSES),
-                cost=entry.number("cost", 1, 3),  # content plan A.3
+                cost=entry.number("cost", 1, 3),
                 rules=rules,
             )
         )

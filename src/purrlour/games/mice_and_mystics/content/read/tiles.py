@@ -39,7 +39,7 @@ from purrlour.games.mice_and_mystics.content.read.entry import Entry
 DEPTH: Final = 0.55
 """How far an exit area reaches into the tile."""
 _EXIT: Final = (4.7, 7.3)
-"""Where along its edge an exit lies: in the middle (content plan A.5)."""
+"""Where along its edge an exit lies: in the middle."""
 _LEAP: Final = 2.5
 """The widest gap between two pipes."""
 _PAIR: Final = re.compile(r"\s*(\w+)\s*([>!~|])\s*(\w+)\s*")
