@@ -16,6 +16,7 @@ book-title = The Mill
 chapter-ch1 = Grist
 story-ch1-before = The sails stand still.
     .child = The mill has stopped.
+rule-ch1-dust = Flour gets into everything.
 card-mill-orange = The Millstone Floor
 """
 
@@ -28,6 +29,12 @@ def test_a_storybook_tells_its_own_story() -> None:
     assert words.event(StoryTold("MM-17", "ch1_before"), (), 0) == "The sails stand still."
     told = words.event(Explored("MM-147", "corin", "east", "mill_orange"), (), 0)
     assert told == "Corin explores east, and everybody goes along: The Millstone Floor."
+
+
+def test_a_storybook_has_rules_of_its_own_and_none_of_ours() -> None:
+    assert Words("en", KEY, BOOK).rules("ch1") == ["Flour gets into everything."]
+    assert Words("en", KEY, BOOK).rules("ch2") == []
+    assert len(Words("en", KEY).rules("ch1")) > 5
 
 
 def test_our_own_words_stay_as_they_are() -> None:

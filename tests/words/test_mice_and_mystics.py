@@ -25,24 +25,21 @@ from purrlour.games.mice_and_mystics.content.ops import TYPES
 from purrlour.games.mice_and_mystics.rules.dice import PURPOSES
 from purrlour.games.mice_and_mystics.state import REASONS
 from purrlour.words import LANGUAGES, Words
+from tests.words.mice import (
+    ANN,
+    BOB,
+    CARDS,
+    FOES,
+    HEROES,
+    INITIATIVE,
+    KEY,
+    MOULDS,
+    SPACES,
+    passages,
+)
 from tests.words.refusing import REFUSALS
 from tests.words.rendering import PEOPLE, chosen_by, messages, phases_of, sound
 
-KEY = "mice_and_mystics"
-ANN, BOB = range(2)
-HEROES = [hero.id for hero in content().heroes]
-FOES = [
-    *(f"roach{number}" for number in range(1, 9)),
-    *(f"rat_warrior{number}" for number in range(1, 7)),
-    *(f"elite_rat{number}" for number in range(1, 7)),
-    *("spider", "centipede", "brodie", "captain_vurst", "hundredknock", "moth_regent"),
-]
-"""Minions as the log calls them."""
-MOULDS = [f"{mould}{number + 1}" for mould, count in content().figures for number in range(count)]
-"""Figures as choices call them: a mighty minion has the figure of its weaker kin."""
-CARDS = [card.id for card in content().cards]
-INITIATIVE = [*HEROES, *(card.id for card in content().minion_cards)]
-SPACES = ("a3", "shelf", "rack", "chair", "table", "stool", "worktable", "post")
 FACTS: dict[str, tuple[object, ...]] = {
     "seat": (ANN,),
     "decision": phases_of(KEY),
@@ -283,40 +280,6 @@ def test_the_end(reason: str, language: str) -> None:
     told = {sound(words.outcome(outcome, PEOPLE, reader)) for reader in (WATCHER, ANN, BOB)}
 
     assert len(told) == 2
-
-
-# The storybook.
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_passage_can_be_read_aloud_and_to_children(language: str) -> None:
-    words = Words(language, KEY)
-    passages = [key for key in messages(language, KEY) if key.startswith("story-")]
-
-    for key in passages:
-        whole, short = sound(words.say(key)), sound(words.say(f"{key}.child"))
-        assert whole[-1] in ".!?”", key
-        assert len(short) < 200, key
-        assert len(whole) < 1000, key
-    assert len(passages) > 100
-
-
-def passages() -> set[str]:
-    """The keys of all passages that the book of chapters asks for."""
-    book = content().book
-    asked = {"book_before", "ch5_epilogue", "ch5_epilogue_bright", *content().stories}
-    for chapter in book.chapters:
-        parts = ("before", "goal", "won", "lost", "recap")
-        tiles = {tile for tile, *_ in chapter.layout}
-        sides = [side.id for side in content().sides if side.tile in tiles]
-        asked |= {f"{chapter.id}_{part}" for part in (*parts, *sides)}
-    return asked
-
-
-def test_every_passage_has_its_place_and_every_place_its_passage() -> None:
-    written = {key for key in messages("en", KEY) if key.startswith("story-")}
-
-    assert written == {f"story-{key.replace('_', '-')}" for key in passages()}
 
 
 # Nothing missing, nothing unused.

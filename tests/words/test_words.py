@@ -157,7 +157,7 @@ def test_the_words_need_no_plain_files(tmp_path: Path) -> None:
     archive = tmp_path / "purrlour.zip"
     with zipfile.ZipFile(archive, "w") as packed:
         for file in sorted((ROOT / "src").rglob("*")):
-            if file.suffix in (".py", ".ftl"):
+            if file.suffix in (".py", ".ftl", ".toml"):
                 packed.write(file, file.relative_to(ROOT / "src"))
     tell = (
         f"import sys; sys.path.insert(0, {str(archive)!r}); import purrlour.words as words;"

@@ -52,12 +52,20 @@ class Store:
             "EACH": self._each,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        known: set[str] = set()
+        known: dict[str, None] = {}  # in the order in which they are written
         for name, resource in resources(language, game):
             _insist_new(name, resource, known)
             self._bundle.add_resource(resource)
         if book:
-            self._bundle.add_resource(read_book(book), allow_overrides=True)
+            own = read_book(book)
+            known = {key: None for key in known if not key.startswith("rule-")}
+            known |= {entry.id.name: None for entry in own.body if isinstance(entry, Message)}
+            self._bundle.add_resource(own, allow_overrides=True)
+        self._keys = tuple(known)
+
+    def keys(self, beginning: str) -> list[str]:
+        """The sentences whose keys begin like this, as they are written."""
+        return [key for key in self._keys if key.startswith(beginning)]
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence; a dot names an attribute, `card-skip.accusative`."""
@@ -160,7 +168,7 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _insist_new(file: str, resource: Resource, known: set[str]) -> None:
+def _insist_new(file: str, resource: Resource, known: dict[str, None]) -> None:
     """Fluent itself skips what it cannot read and what it has already; we do not."""
     for entry in resource.body:
         if isinstance(entry, Junk):
@@ -169,7 +177,7 @@ def _insist_new(file: str, resource: Resource, known: set[str]) -> None:
             key = f"{'-' * isinstance(entry, Term)}{entry.id.name}"
             if key in known:
                 raise ValueError(f"{file}: {key} is there twice")
-            known.add(key)
+            known[key] = None
 
 
 def _as_argument(value: object) -> object:

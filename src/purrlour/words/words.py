@@ -58,6 +58,10 @@ class Words:
         """Whether there is such a sentence."""
         return self._store.has(key)
 
+    def rules(self, chapter: str) -> list[str]:
+        """What is special in a chapter, sentence by sentence."""
+        return [self.say(key) for key in self._store.keys(f"rule-{slug(chapter)}-")]
+
     def seat(self, seat: int, names: Sequence[str]) -> str:
         """A person's name, or the seat's where nobody gave one."""
         name = names[seat] if 0 <= seat < len(names) else ""

@@ -82,6 +82,17 @@ def test_a_step_by_keys() -> None:
     at_table(scenario, "--seats", "1", "--seed", "3", *QUICK, game=KEY)
 
 
+def test_help_tells_what_is_to_be_done() -> None:
+    async def scenario(guest: Guest) -> None:
+        await until_turn(guest)
+        await guest.press("?")
+        words = Words("pl", KEY)
+        assert words.say("story-ch1-goal")[:40] in guest.screen
+        assert words.say("rule-ch1-first-trap")[:40] in guest.screen
+
+    at_table(scenario, "--seats", "1", "--seed", "3", *QUICK, language="pl", game=KEY)
+
+
 @pytest.mark.parametrize(
     ("language", "seats", "chapter"),
     [("en", "1", "1"), ("pl", "3", "2"), ("pl", "2", "3"), ("en", "4", "4"), ("pl", "4", "5")],

@@ -85,6 +85,10 @@ class Face(ABC):
     def ending(self, outcome: Outcome | None, seat: int) -> str:
         """A picture for the end, as this seat sees it."""
 
+    def briefing(self, view: Any) -> list[str]:  # noqa: ARG002 - most games need none
+        """What help says about this table before it comes to the keys: a line each."""
+        return []
+
     @abstractmethod
     def is_small_talk(self, event: Event) -> bool:
         """Whether the short log leaves it out."""

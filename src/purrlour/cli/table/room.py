@@ -140,7 +140,7 @@ class Room(Screen[None]):
 
     def action_help(self) -> None:
         """How to play by keys."""
-        self.app.push_screen(help_page(self.words))
+        self.app.push_screen(help_page(self.words, self.face.briefing(self.sitting.view)))
 
     def action_why(self) -> None:
         """The rule behind the refusal, or behind the last line of the log."""

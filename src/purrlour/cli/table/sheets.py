@@ -19,10 +19,12 @@ if TYPE_CHECKING:
     from purrlour.words import Words
 
 
-def help_page(words: Words) -> Page:
-    """What the game is about, and the keys."""
+def help_page(words: Words, briefing: Sequence[str]) -> Page:
+    """What the game is about, what matters at this table, and the keys."""
     say = words.say
-    text = Content.assemble((say("game-description"), "italic"), "\n\n", say("cli-table-help"))
+    about = "".join(f"{line}\n\n" for line in briefing)
+    description = (say("game-description"), "italic")
+    text = Content.assemble(description, "\n\n", about, say("cli-table-help"))
     return Page(say("cli-table-help-title"), text, hint=say("cli-close"))
 
 

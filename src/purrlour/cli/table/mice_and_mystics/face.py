@@ -99,5 +99,13 @@ class MiceFace(Face):
         won = outcome is not None and outcome.returns[seat] > 0
         return (pictures.WON if won else pictures.LOST).strip("\n")
 
+    def briefing(self, view: MiceView) -> list[str]:
+        """Where the story stands, what is to be done, and what is special about it."""
+        words, chapter = self.words, view.chapter.replace("_", "-")
+        goal = f"story-{chapter}-goal"
+        told = [words.say(f"chapter-{chapter}")] if words.has(f"chapter-{chapter}") else []
+        told += [words.say(goal)] if words.has(goal) else []
+        return told + [f"· {rule}" for rule in words.rules(chapter)]
+
     def is_small_talk(self, event: Event) -> bool:
         return isinstance(event, Arrived | Chose | HitsCounted | MoveRolled | RoundBegan)

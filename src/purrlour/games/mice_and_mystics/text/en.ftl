@@ -223,6 +223,7 @@ ask-window = { $kind ->
    *[other] Do you use something now?
 }
 ask-keep = { $about } Keep it, or discard it for cheese?
+ask-keep-one = { EACH($card, of: "card") } takes one card along into the next chapter: which?
 ask-drop = { EACH($card, of: "card") } carries too much: which card goes?
 ask-share = { EACH($card, of: "card") } shares: what changes paws?
 ask-equip = { EACH($card, of: "card") }: what is put on or off?
@@ -254,6 +255,7 @@ wait-weapon = { $seat } is choosing a weapon…
 wait-wound = { $seat } is placing a wound…
 wait-window = { $seat } may use something…
 wait-keep = { $seat } is looking at a card…
+wait-keep-one = { $seat } is choosing a card…
 wait-drop = { $seat } is clearing a pack…
 wait-share = { $seat } is sharing…
 wait-equip = { $seat } is changing equipment…
@@ -424,7 +426,10 @@ event-searched = { $found ->
    *[no] { CARD($hero) } searches and finds nothing.
 }
 event-card-found = { CARD($hero) } draws { CARD($card, case: "the") }.
-event-card-kept = { CARD($hero) } keeps { CARD($card, case: "the") }.
+event-card-kept = { $clause ->
+    [MM-282] { CARD($hero) } takes { CARD($card, case: "the") } along into the next chapter.
+   *[other] { CARD($hero) } keeps { CARD($card, case: "the") }.
+}
 event-card-traded = { CARD($hero) } discards { CARD($card, case: "the") } for cheese.
 event-card-dropped = { CARD($hero) } discards { CARD($card, case: "the") }.
 event-card-lost = { CARD($hero) } loses { CARD($card, case: "the") }.
@@ -580,6 +585,7 @@ refuse-answer-first = { $decision ->
     [wound] First say where the wound goes.
     [window] First say whether you use something.
     [keep] First decide about the card you found.
+    [keep-one] First choose the card for the next chapter.
     [drop] First clear the pack.
     [share] First finish sharing.
     [equip] First finish dressing.

@@ -233,6 +233,7 @@ ask-window = { $kind ->
    *[other] Czy używasz teraz czegoś?
 }
 ask-keep = { $about } Zatrzymujesz ją czy odrzucasz za ser?
+ask-keep-one = { EACH($card, of: "card") } zabiera jedną kartę do następnego rozdziału: którą?
 ask-drop = { EACH($card, of: "card") } niesie za dużo: która karta odpada?
 ask-share = { EACH($card, of: "card") } się dzieli: co przechodzi z łapki do łapki?
 ask-equip = { EACH($card, of: "card") }: co zakłada albo zdejmuje?
@@ -264,6 +265,7 @@ wait-weapon = { $seat } wybiera broń…
 wait-wound = { $seat } wybiera kartę na ranę…
 wait-window = { $seat } może czegoś użyć…
 wait-keep = { $seat } ogląda kartę…
+wait-keep-one = { $seat } wybiera kartę…
 wait-drop = { $seat } robi porządek w bagażu…
 wait-share = { $seat } się dzieli…
 wait-equip = { $seat } zmienia wyposażenie…
@@ -454,7 +456,10 @@ event-searched = { $found ->
    *[no] { CARD($hero) } szpera i nic nie znajduje.
 }
 event-card-found = { CARD($hero) } dobiera „{ CARD($card, case: "accusative") }”.
-event-card-kept = { CARD($hero) } zatrzymuje „{ CARD($card, case: "accusative") }”.
+event-card-kept = { $clause ->
+    [MM-282] { CARD($hero) } zabiera do następnego rozdziału „{ CARD($card, case: "accusative") }”.
+   *[other] { CARD($hero) } zatrzymuje „{ CARD($card, case: "accusative") }”.
+}
 event-card-traded = { CARD($hero) } odrzuca za ser „{ CARD($card, case: "accusative") }”.
 event-card-dropped = { CARD($hero) } odrzuca „{ CARD($card, case: "accusative") }”.
 event-card-lost = { CARD($hero) } traci „{ CARD($card, case: "accusative") }”.
@@ -621,6 +626,7 @@ refuse-answer-first = { $decision ->
     [wound] Najpierw wskaż kartę na ranę.
     [window] Najpierw zdecyduj, czy czegoś używasz.
     [keep] Najpierw zdecyduj, co ze znalezioną kartą.
+    [keep-one] Najpierw wybierz kartę na następny rozdział.
     [drop] Najpierw zrób porządek w bagażu.
     [share] Najpierw dokończ podział.
     [equip] Najpierw dokończ zmianę wyposażenia.
