@@ -31,8 +31,8 @@ from purrlour.engine.chance import Chance, Scripted, Seeded
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Event
 from purrlour.engine.table import Table
-from purrlour.games.mice_and_mystics import house
-from purrlour.games.mice_and_mystics import state as s
+from purrlour.games.mice_and_mystics import frames, house
+from purrlour.games.mice_and_mystics import layout as s
 from purrlour.games.mice_and_mystics.actions import MiceAction
 from purrlour.games.mice_and_mystics.content.load import load_book
 from purrlour.games.mice_and_mystics.game import MiceAndMystics
@@ -41,7 +41,7 @@ from purrlour.games.mice_and_mystics.rules import placing
 from purrlour.games.mice_and_mystics.rules.apply import run
 from purrlour.games.mice_and_mystics.rules.sheets import refit_all
 from purrlour.games.mice_and_mystics.rules.turn import MAIN
-from purrlour.games.mice_and_mystics.state import Mice
+from purrlour.games.mice_and_mystics.state import Mice, empty
 from purrlour.games.mice_and_mystics.tables import HEROES, K_CARDS, KIND_WIDTH
 from purrlour.games.mice_and_mystics.view import MiceView
 
@@ -210,7 +210,7 @@ def scene(
     game_ = game("own" if room in ROOMS else "")
     names = game_.tables.names
     table = Table(game_, seats, MiceOptions(), Seeded(1))
-    state = s.empty(game_.tables, seats)
+    state = empty(game_.tables, seats)
     state.chapter = chapter - 1
     state.house = sum(1 << house.HOUSE.index(name) for name in options.split())
     state.side = names.sides.index(ROOMS.get(room, room))
@@ -254,7 +254,7 @@ def spawn(
     for kind, count in minions.items():
         packed = placing.add_to_list(packed, names.kinds.index(kind), count)
     state.set_stage(MAIN)
-    state.push(s.PLACE, packed, why, 0, 0)
+    state.push(frames.PLACE, packed, why, 0, 0)
     state.set_own(placing.AMBUSHING, int(ambush))
     table.goes_on(luck)
 
@@ -267,13 +267,13 @@ def _begin(game_: MiceAndMystics, table: MiceTable, turn: str, move: int) -> Non
         if state.rows[s.TRACK + place] == card:
             break
         state.acted |= 1 << int(state.rows[s.TRACK + place])
-    state.push(s.ROUND, 0, 0, 0, 0)
+    state.push(frames.ROUND, 0, 0, 0, 0)
     state.set_stage(1)
     state.dirty = 0
     if card < HEROES and state.rows[s.AT + card] >= 0:
         state.card = card
         state.set_stage(2)
-        state.push(s.TURN, card, 0, 0, 0)
+        state.push(frames.TURN, card, 0, 0, 0)
         state.set_stage(MAIN)
         state.active = card
         state.allowance = move

@@ -8,20 +8,19 @@ from purrlour.games.mice_and_mystics.events import (
     TrophyWon,
     TurnSkipped,
 )
-from purrlour.games.mice_and_mystics.state import TROPHIES
+from purrlour.games.mice_and_mystics.layout import TROPHIES
 from tests.games.mice_and_mystics.scene import Scene, scene
 
 
 def bitten(options: str = "", **mice: str) -> Scene:
     """Corin stands with a rat and has three wounds of four."""
-    table = scene(
+    return scene(
         "line",
         mice={"corin": "s1 wounds:3 " + mice.get("corin", ""), "brom": "s6"},
         foes={"rat1": "rat_warrior s1"},
         track="corin rat_warrior brom",
         options=options,
     )
-    return table
 
 
 def test_mm_232_captured_at_the_end_of_its_life() -> None:

@@ -8,7 +8,7 @@ from purrlour.games.mice_and_mystics.events import (
     Recovered,
     Searched,
 )
-from purrlour.games.mice_and_mystics.state import FROM, GONE, IN_DISCARD, IN_PILE
+from purrlour.games.mice_and_mystics.layout import FROM, GONE, IN_DISCARD, IN_PILE
 from tests.games.mice_and_mystics.scene import refused, scene
 
 

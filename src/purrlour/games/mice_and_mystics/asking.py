@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics.codes import DONE, END, KEEP, NO, PASS, STOP
+from purrlour.games.mice_and_mystics.frames import FIND, PLACE, ROLL
 from purrlour.games.mice_and_mystics.rules.dice import PURPOSES
 from purrlour.games.mice_and_mystics.rules.find import found_card
 from purrlour.games.mice_and_mystics.rules.legal import legal_into
@@ -32,9 +33,6 @@ from purrlour.games.mice_and_mystics.state import (
     ASK_WEAPON,
     ASK_WINDOW,
     ASK_WOUND,
-    FIND,
-    PLACE,
-    ROLL,
     Mice,
 )
 

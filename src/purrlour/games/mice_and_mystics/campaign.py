@@ -19,7 +19,8 @@ from typing import Final
 
 from purrlour.engine.errors import InvalidOptions
 from purrlour.games.mice_and_mystics.bits import members
-from purrlour.games.mice_and_mystics.state import FROM, IN_PACK, KNOWS, OVER, SEAT, WON, Mice
+from purrlour.games.mice_and_mystics.layout import FROM, IN_PACK, KNOWS, SEAT
+from purrlour.games.mice_and_mystics.state import OVER, WON, Mice
 from purrlour.games.mice_and_mystics.tables import HEROES, Tables
 
 _MAGIC: Final = "purrlour campaign 1"

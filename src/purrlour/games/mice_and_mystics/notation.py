@@ -10,23 +10,19 @@ from purrlour.engine.fields import SHOWN as QUOTED
 from purrlour.engine.fields import read_fields
 from purrlour.games.mice_and_mystics.actions import MiceAction
 from purrlour.games.mice_and_mystics.bits import members
+from purrlour.games.mice_and_mystics.frames import DEPTH, FRAME, FRAMES
 from purrlour.games.mice_and_mystics.house import HOUSE
-from purrlour.games.mice_and_mystics.reachable import check_position
-from purrlour.games.mice_and_mystics.rules.sheets import refit_all
-from purrlour.games.mice_and_mystics.state import (
+from purrlour.games.mice_and_mystics.layout import (
     AT,
     CARD_WOUNDS,
     CAUGHT,
     CHEESE,
     COUNTERS,
-    DEPTH,
     DICE,
     E_DISCARD,
     E_FACE_UP,
     E_PILE,
     ENCOUNTER_AT,
-    FRAME,
-    FRAMES,
     FROM,
     IN_PILE,
     KIND,
@@ -42,9 +38,7 @@ from purrlour.games.mice_and_mystics.state import (
     MOST_MODS,
     MOST_RULES,
     MOST_THINGS,
-    PHASES,
     POISON,
-    REASONS,
     ROACHES,
     SEARCHED,
     SEAT,
@@ -57,9 +51,10 @@ from purrlour.games.mice_and_mystics.state import (
     UP,
     USED,
     WOUNDS,
-    Mice,
-    empty,
 )
+from purrlour.games.mice_and_mystics.reachable import check_position
+from purrlour.games.mice_and_mystics.rules.sheets import refit_all
+from purrlour.games.mice_and_mystics.state import PHASES, REASONS, Mice, empty
 from purrlour.games.mice_and_mystics.tables import (
     FIRST_FOE,
     HEROES,

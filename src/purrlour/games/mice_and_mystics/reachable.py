@@ -8,26 +8,21 @@ from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
 from purrlour.engine.errors import InvalidPosition
-from purrlour.games.mice_and_mystics.rules.legal import legal_into
-from purrlour.games.mice_and_mystics.state import (
+from purrlour.games.mice_and_mystics.frames import CHOOSING, ENDING, ROUND
+from purrlour.games.mice_and_mystics.layout import (
     AT,
     CHEESE,
-    CHOOSING,
     DICE,
-    ENDING,
     FROM,
-    GOES_ON,
     KIND,
     KNOWS,
-    OVER,
     POISON,
-    ROUND,
     SEAT,
     TRACK,
-    WON,
     WOUNDS,
-    Mice,
 )
+from purrlour.games.mice_and_mystics.rules.legal import legal_into
+from purrlour.games.mice_and_mystics.state import GOES_ON, OVER, WON, Mice
 from purrlour.games.mice_and_mystics.tables import (
     CH_PARTY,
     CHAPTER_WIDTH,

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from purrlour.engine.errors import IllegalAction
 from purrlour.games.mice_and_mystics import codes
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    CHEESE,
+    DOWN,
+    FROM,
+    IN_PACK,
+    KNOWS,
+    SEAT,
+    STATUS,
+    STUNNED,
+    USED,
+    WEBBED,
+    WORN,
+)
 from purrlour.games.mice_and_mystics.rules.explore import (
     in_stash,
     locked,
@@ -28,22 +42,10 @@ from purrlour.games.mice_and_mystics.state import (
     ASK_LEARN,
     ASK_STEP,
     ASK_TURN,
-    AT,
-    CHEESE,
-    DOWN,
-    FROM,
-    IN_PACK,
-    KNOWS,
     MAY_MOVE,
     MOVED,
     OVER,
     PHASES,
-    SEAT,
-    STATUS,
-    STUNNED,
-    USED,
-    WEBBED,
-    WORN,
     Mice,
 )
 from purrlour.games.mice_and_mystics.tables import (

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from purrlour.engine.chance import Chance
-from purrlour.games.mice_and_mystics.state import (
-    E_BOX,
-    E_PILE,
-    ENCOUNTER_AT,
-    FROM,
-    IN_PILE,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.layout import E_BOX, E_PILE, ENCOUNTER_AT, FROM, IN_PILE
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import E_HARD, ENCOUNTER_WIDTH, Tables
 from purrlour.games.mice_and_mystics.view import MiceView
 from purrlour.games.mice_and_mystics.whole import state_of

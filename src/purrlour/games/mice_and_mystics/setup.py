@@ -10,19 +10,11 @@ from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.errors import GameError, InvalidOptions
 from purrlour.games.mice_and_mystics.campaign import NONE, campaign_of, enter
+from purrlour.games.mice_and_mystics.frames import CHOOSING
+from purrlour.games.mice_and_mystics.layout import E_PILE, ENCOUNTER_AT, FROM, IN_STASH, THINGS, UP
 from purrlour.games.mice_and_mystics.options import MiceOptions, house_bits
 from purrlour.games.mice_and_mystics.rules.apply import run
-from purrlour.games.mice_and_mystics.state import (
-    CHOOSING,
-    E_PILE,
-    ENCOUNTER_AT,
-    FROM,
-    IN_STASH,
-    THINGS,
-    UP,
-    Mice,
-    empty,
-)
+from purrlour.games.mice_and_mystics.state import Mice, empty
 from purrlour.games.mice_and_mystics.tables import (
     C_PARTY,
     CARD_WIDTH,

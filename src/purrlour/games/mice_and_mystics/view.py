@@ -9,9 +9,7 @@ from purrlour.engine.decision import seats_of
 from purrlour.engine.view import View
 from purrlour.games.mice_and_mystics.bits import members
 from purrlour.games.mice_and_mystics.house import HOUSE
-from purrlour.games.mice_and_mystics.rules.harm import STATUS_NAMES
-from purrlour.games.mice_and_mystics.rules.sheets import attribute
-from purrlour.games.mice_and_mystics.state import (
+from purrlour.games.mice_and_mystics.layout import (
     AT,
     CARD_WOUNDS,
     CHEESE,
@@ -28,9 +26,7 @@ from purrlour.games.mice_and_mystics.state import (
     LINKS,
     MOST_LINKS,
     ON_BOARD,
-    PHASES,
     POISON,
-    REASONS,
     SEARCHED,
     SEAT,
     SNARES,
@@ -42,8 +38,10 @@ from purrlour.games.mice_and_mystics.state import (
     UP,
     WORN,
     WOUNDS,
-    Mice,
 )
+from purrlour.games.mice_and_mystics.rules.harm import STATUS_NAMES
+from purrlour.games.mice_and_mystics.rules.sheets import attribute
+from purrlour.games.mice_and_mystics.state import PHASES, REASONS, Mice
 from purrlour.games.mice_and_mystics.tables import (
     E_HARD,
     ENCOUNTER_WIDTH,

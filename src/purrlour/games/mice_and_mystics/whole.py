@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from purrlour.games.mice_and_mystics.state import FRAME, ROWS, Mice, empty
+from purrlour.games.mice_and_mystics.frames import FRAME
+from purrlour.games.mice_and_mystics.layout import ROWS
+from purrlour.games.mice_and_mystics.state import Mice, empty
 from purrlour.games.mice_and_mystics.tables import Tables
 
 SCALARS: Final = (

@@ -11,14 +11,48 @@ from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.content.ops import DEFEAT, VICTORY
 from purrlour.games.mice_and_mystics.events import Chose
+from purrlour.games.mice_and_mystics.frames import (
+    ACT,
+    ARRIVE,
+    ATTACK,
+    CAPTURE,
+    CAT,
+    DROP,
+    EFFECT,
+    ENDING,
+    ENTER,
+    EQUIPPING,
+    FIND,
+    FOE,
+    FOES,
+    FRAME,
+    LAYING,
+    LEARNING,
+    PAGE,
+    PLACE,
+    RESCUE,
+    ROLL,
+    ROUND,
+    SCURRY,
+    SHARING,
+    SURGE,
+    SWIM,
+    THROW,
+    TRAP,
+    TURN,
+    WHEEL,
+    WINDOW,
+    WOUNDING,
+)
 from purrlour.games.mice_and_mystics.rules.attack import run_attack
 from purrlour.games.mice_and_mystics.rules.begin import run_choosing
 from purrlour.games.mice_and_mystics.rules.capture import run_capture, run_rescue
 from purrlour.games.mice_and_mystics.rules.cat import run_cat
 from purrlour.games.mice_and_mystics.rules.dice import run_roll
 from purrlour.games.mice_and_mystics.rules.effects import run_effect
+from purrlour.games.mice_and_mystics.rules.encounter import run_enter
 from purrlour.games.mice_and_mystics.rules.ending import run_ending
-from purrlour.games.mice_and_mystics.rules.explore import run_arrive, run_enter
+from purrlour.games.mice_and_mystics.rules.explore import run_arrive
 from purrlour.games.mice_and_mystics.rules.find import run_drop, run_find
 from purrlour.games.mice_and_mystics.rules.foes import run_foe, run_foes
 from purrlour.games.mice_and_mystics.rules.gear import run_equipping, run_learning, run_sharing
@@ -38,43 +72,12 @@ from purrlour.games.mice_and_mystics.rules.turn import run_scurry, run_turn
 from purrlour.games.mice_and_mystics.rules.windows import run_window
 from purrlour.games.mice_and_mystics.rules.wounding import run_wounding
 from purrlour.games.mice_and_mystics.state import (
-    ACT,
-    ARRIVE,
     ASK_FACE,
     ASK_NOTHING,
-    ATTACK,
-    CAPTURE,
-    CAT,
-    DROP,
-    EFFECT,
-    ENDING,
-    ENTER,
-    EQUIPPING,
-    FIND,
-    FOE,
-    FOES,
-    FRAME,
     GOES_ON,
     LAST_PAGE,
-    LAYING,
-    LEARNING,
     OVER,
-    PAGE,
     PHASES,
-    PLACE,
-    RESCUE,
-    ROLL,
-    ROUND,
-    SCURRY,
-    SHARING,
-    SURGE,
-    SWIM,
-    THROW,
-    TRAP,
-    TURN,
-    WHEEL,
-    WINDOW,
-    WOUNDING,
     Mice,
 )
 from purrlour.games.mice_and_mystics.tables import R_ARG, R_TRIGGER, RULE_WIDTH

@@ -5,19 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.content.ops import ANY_NEAR, OTHERS_SAME
+from purrlour.games.mice_and_mystics.layout import AT, AURAS, CONDITIONAL, FROM, SHEET, SHEETS, WORN
 from purrlour.games.mice_and_mystics.rules.conditions import holds
 from purrlour.games.mice_and_mystics.rules.places import adjacent
 from purrlour.games.mice_and_mystics.rules.sheets import changed, story_sources
-from purrlour.games.mice_and_mystics.state import (
-    AT,
-    AURAS,
-    CONDITIONAL,
-    FROM,
-    SHEET,
-    SHEETS,
-    WORN,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
     HEROES,
     T_AMOUNT,

@@ -12,14 +12,9 @@ from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.codes import HERO, LEARN
 from purrlour.games.mice_and_mystics.content.ops import SETUP
 from purrlour.games.mice_and_mystics.events import Began, HeroChosen
+from purrlour.games.mice_and_mystics.frames import ROUND
 from purrlour.games.mice_and_mystics.house import SUGGESTED
-from purrlour.games.mice_and_mystics.rules.gear import learn
-from purrlour.games.mice_and_mystics.rules.sheets import refit_all
-from purrlour.games.mice_and_mystics.rules.track import deal_order
-from purrlour.games.mice_and_mystics.rules.triggers import fire_story
-from purrlour.games.mice_and_mystics.state import (
-    ASK_ABILITY,
-    ASK_HERO,
+from purrlour.games.mice_and_mystics.layout import (
     AT,
     FROM,
     GONE,
@@ -28,12 +23,15 @@ from purrlour.games.mice_and_mystics.state import (
     IN_PILE,
     KIND,
     KNOWS,
-    ROUND,
     SEAT,
     STATUS,
     WORN,
-    Mice,
 )
+from purrlour.games.mice_and_mystics.rules.gear import learn
+from purrlour.games.mice_and_mystics.rules.sheets import refit_all
+from purrlour.games.mice_and_mystics.rules.track import deal_order
+from purrlour.games.mice_and_mystics.rules.triggers import fire_story
+from purrlour.games.mice_and_mystics.state import ASK_ABILITY, ASK_HERO, Mice
 from purrlour.games.mice_and_mystics.tables import (
     CH_PARTY,
     CH_SIDE,

@@ -9,7 +9,24 @@ from mypy_extensions import i64
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, lowest
 from purrlour.games.mice_and_mystics.events import Captured, CardLost, Rescued
+from purrlour.games.mice_and_mystics.frames import PAGE, RESCUE
 from purrlour.games.mice_and_mystics.house import AUTO
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    CAUGHT,
+    CHEESE,
+    FROM,
+    IN_DISCARD,
+    MOST_THINGS,
+    POISON,
+    STATUS,
+    THINGS,
+    TRAPS,
+    TROPHIES,
+    UNLOADED,
+    WORN,
+    WOUNDS,
+)
 from purrlour.games.mice_and_mystics.rules.harm import FUGITIVE, POISON_MASTER, win_trophy
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_chosen, space_name
 from purrlour.games.mice_and_mystics.rules.places import (
@@ -22,27 +39,7 @@ from purrlour.games.mice_and_mystics.rules.places import (
 )
 from purrlour.games.mice_and_mystics.rules.seats import team
 from purrlour.games.mice_and_mystics.rules.sheets import refit
-from purrlour.games.mice_and_mystics.state import (
-    ALL_CAPTURED,
-    ASK_ARRIVE,
-    AT,
-    CAUGHT,
-    CHEESE,
-    FROM,
-    IN_DISCARD,
-    MOST_THINGS,
-    PAGE,
-    POISON,
-    RESCUE,
-    STATUS,
-    THINGS,
-    TRAPS,
-    TROPHIES,
-    UNLOADED,
-    WORN,
-    WOUNDS,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import ALL_CAPTURED, ASK_ARRIVE, Mice
 from purrlour.games.mice_and_mystics.tables import C_STARTS, CARD_WIDTH, NOWHERE
 
 _BEGIN: Final = 0

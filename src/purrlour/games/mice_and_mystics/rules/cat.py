@@ -10,8 +10,10 @@ from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, count, lowest
 from purrlour.games.mice_and_mystics.events import CatPounced, Stepped
+from purrlour.games.mice_and_mystics.frames import ATTACK
 from purrlour.games.mice_and_mystics.house import AUTO
-from purrlour.games.mice_and_mystics.rules.attack import CARD_USED, HOW, MANY, OTHERS
+from purrlour.games.mice_and_mystics.layout import AT, KIND, SKIP_TURN, STATUS
+from purrlour.games.mice_and_mystics.rules.blows import CARD_USED, HOW, MANY, OTHERS
 from purrlour.games.mice_and_mystics.rules.dice import FOR_CHASE, roll
 from purrlour.games.mice_and_mystics.rules.dice_values import number_rolled
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_chosen, space_name
@@ -20,15 +22,7 @@ from purrlour.games.mice_and_mystics.rules.places import free_mice, put
 from purrlour.games.mice_and_mystics.rules.seats import team
 from purrlour.games.mice_and_mystics.rules.targets import closest, first_of
 from purrlour.games.mice_and_mystics.rules.track import place_of
-from purrlour.games.mice_and_mystics.state import (
-    ASK_ROUTE,
-    AT,
-    ATTACK,
-    KIND,
-    SKIP_TURN,
-    STATUS,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import ASK_ROUTE, Mice
 from purrlour.games.mice_and_mystics.tables import (
     F_KIND,
     F_STYLE,

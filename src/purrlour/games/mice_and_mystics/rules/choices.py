@@ -10,6 +10,24 @@ from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics import codes
 from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.content.ops import SEARCH_STAR
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    CHEESE,
+    DOWN,
+    FROM,
+    HOOKS,
+    IN_PACK,
+    SEARCHED,
+    SEAT,
+    SHEET,
+    SHEETS,
+    STATUS,
+    STUNNED,
+    THINGS,
+    UNLOADED,
+    WEBBED,
+    WORN,
+)
 from purrlour.games.mice_and_mystics.rules.explore import in_stash, may_explore
 from purrlour.games.mice_and_mystics.rules.gear import (
     GIVEN,
@@ -41,27 +59,7 @@ from purrlour.games.mice_and_mystics.rules.uses import (
     turn_rule,
 )
 from purrlour.games.mice_and_mystics.rules.windows import code_of, real_source, sources
-from purrlour.games.mice_and_mystics.state import (
-    AT,
-    CHEESE,
-    DOWN,
-    FROM,
-    HOOKS,
-    IN_PACK,
-    MAY_MOVE,
-    MOVED,
-    SEARCHED,
-    SEAT,
-    SHEET,
-    SHEETS,
-    STATUS,
-    STUNNED,
-    THINGS,
-    UNLOADED,
-    WEBBED,
-    WORN,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import MAY_MOVE, MOVED, Mice
 from purrlour.games.mice_and_mystics.tables import (
     ACCESSORY,
     C_KIND,

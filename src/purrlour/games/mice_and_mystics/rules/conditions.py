@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.content import ops
+from purrlour.games.mice_and_mystics.frames import EFFECT, OWN
 from purrlour.games.mice_and_mystics.rules.values import REGISTERS, amount, register, select, value
-from purrlour.games.mice_and_mystics.state import EFFECT, OWN, Mice
+from purrlour.games.mice_and_mystics.state import Mice
 
 PC: Final = OWN
 CANDIDATES: Final = OWN + 10

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.events import CardReturned, DeckShuffled
-from purrlour.games.mice_and_mystics.state import FROM, IN_DISCARD, IN_PILE, Mice
+from purrlour.games.mice_and_mystics.layout import FROM, IN_DISCARD, IN_PILE
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import C_PARTY, CARD_WIDTH
 
 

@@ -30,6 +30,11 @@ from purrlour.games.mice_and_mystics.codes import (
 )
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.events import Recovered
+from purrlour.games.mice_and_mystics.frames import ATTACK as FIGHT
+from purrlour.games.mice_and_mystics.frames import EQUIPPING, FIND, LEARNING, SHARING, TRAP
+from purrlour.games.mice_and_mystics.frames import SCURRY as RUNNING
+from purrlour.games.mice_and_mystics.frames import THROW as THROWING
+from purrlour.games.mice_and_mystics.layout import AT, STUNNED, WEBBED
 from purrlour.games.mice_and_mystics.rules.aspects import trait
 from purrlour.games.mice_and_mystics.rules.explore import explore
 from purrlour.games.mice_and_mystics.rules.harm import cure
@@ -39,27 +44,7 @@ from purrlour.games.mice_and_mystics.rules.party import fling, lay, take_back
 from purrlour.games.mice_and_mystics.rules.recover import UNWEBBING
 from purrlour.games.mice_and_mystics.rules.uses import special_rule, turn_rule
 from purrlour.games.mice_and_mystics.rules.windows import source_of, sources, use
-from purrlour.games.mice_and_mystics.state import (
-    AT,
-    EQUIPPING,
-    FIND,
-    LEARNING,
-    MOVED,
-    SHARING,
-    STUNNED,
-    TRAP,
-    WEBBED,
-    Mice,
-)
-from purrlour.games.mice_and_mystics.state import (
-    ATTACK as FIGHT,
-)
-from purrlour.games.mice_and_mystics.state import (
-    SCURRY as RUNNING,
-)
-from purrlour.games.mice_and_mystics.state import (
-    THROW as THROWING,
-)
+from purrlour.games.mice_and_mystics.state import MOVED, Mice
 from purrlour.games.mice_and_mystics.tables import R_TRIGGER, RULE_WIDTH
 from purrlour.games.mice_and_mystics.traits import UNWEB
 

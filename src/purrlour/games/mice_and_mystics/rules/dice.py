@@ -11,20 +11,12 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.codes import FACE
 from purrlour.games.mice_and_mystics.content.ops import AFTER_ROLL
 from purrlour.games.mice_and_mystics.events import Rolled
+from purrlour.games.mice_and_mystics.frames import ROLL, WINDOW
 from purrlour.games.mice_and_mystics.house import TYPED
+from purrlour.games.mice_and_mystics.layout import DICE, HOOKS, MOST_DICE, SHEET, SHEETS
 from purrlour.games.mice_and_mystics.rules.names import figure_name
 from purrlour.games.mice_and_mystics.rules.seats import roller
-from purrlour.games.mice_and_mystics.state import (
-    ASK_FACE,
-    DICE,
-    HOOKS,
-    MOST_DICE,
-    ROLL,
-    SHEET,
-    SHEETS,
-    WINDOW,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import ASK_FACE, Mice
 from purrlour.games.mice_and_mystics.tables import FIRST_FOE, HEROES
 
 # What a roll is for; content knows the first eight by these numbers.

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
-from purrlour.games.mice_and_mystics.state import DICE, Mice
+from purrlour.games.mice_and_mystics.layout import DICE
+from purrlour.games.mice_and_mystics.state import Mice
 
 # Symbols, as faces that show them: bit 0 is F1.
 STAR: Final = 0b110010

@@ -14,6 +14,8 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, count, lowest
 from purrlour.games.mice_and_mystics.codes import CHOOSE, DIE, KIND, PASS, PICK
 from purrlour.games.mice_and_mystics.content import ops
+from purrlour.games.mice_and_mystics.frames import OWN
+from purrlour.games.mice_and_mystics.layout import SEAT
 from purrlour.games.mice_and_mystics.rules.conditions import look
 from purrlour.games.mice_and_mystics.rules.effects_body import body
 from purrlour.games.mice_and_mystics.rules.effects_fight import fight
@@ -29,8 +31,6 @@ from purrlour.games.mice_and_mystics.state import (
     ASK_MANY,
     ASK_PICK,
     ASK_SPACE,
-    OWN,
-    SEAT,
     Mice,
 )
 from purrlour.games.mice_and_mystics.tables import HEROES

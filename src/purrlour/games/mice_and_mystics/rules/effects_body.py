@@ -10,6 +10,24 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, lowest
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.events import Cured, Skipped, Stepped, Taken
+from purrlour.games.mice_and_mystics.frames import ACT, CAPTURE, PAGE, RESCUE, SCURRY, SURGE, TRAP
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    BLEMISHES,
+    CHEESE,
+    KIND_MODS,
+    LINKS,
+    MOST_LINKS,
+    POISON,
+    SKIP_BATTLE,
+    SKIP_MOVE,
+    SKIP_TURN,
+    SNARES,
+    STATUS,
+    TAKEN,
+    THINGS,
+    TRAPS,
+)
 from purrlour.games.mice_and_mystics.rules.harm import (
     afflict,
     cure,
@@ -22,31 +40,7 @@ from purrlour.games.mice_and_mystics.rules.names import figure_name, space_name
 from purrlour.games.mice_and_mystics.rules.places import adjacent, barred, dist, put
 from purrlour.games.mice_and_mystics.rules.rounds import modify
 from purrlour.games.mice_and_mystics.rules.values import amount, register, where
-from purrlour.games.mice_and_mystics.state import (
-    ACT,
-    AT,
-    BLEMISHES,
-    CAPTURE,
-    CHEESE,
-    KIND_MODS,
-    LINKS,
-    MOST_LINKS,
-    PAGE,
-    POISON,
-    RESCUE,
-    SCURRY,
-    SKIP_BATTLE,
-    SKIP_MOVE,
-    SKIP_TURN,
-    SNARES,
-    STATUS,
-    SURGE,
-    TAKEN,
-    THINGS,
-    TRAP,
-    TRAPS,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import FIRST_FOE
 
 ONLY_SCURRY: Final = 1

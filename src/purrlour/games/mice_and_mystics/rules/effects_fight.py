@@ -10,7 +10,9 @@ from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, lowest
 from purrlour.games.mice_and_mystics.content import ops
-from purrlour.games.mice_and_mystics.rules.attack import (
+from purrlour.games.mice_and_mystics.frames import ATTACK, FOES, OWN, WOUNDING
+from purrlour.games.mice_and_mystics.layout import AT
+from purrlour.games.mice_and_mystics.rules.blows import (
     AS_BLOCKS,
     AS_HITS,
     AT_WHOM,
@@ -36,7 +38,7 @@ from purrlour.games.mice_and_mystics.rules.reach import near_spaces
 from purrlour.games.mice_and_mystics.rules.sheets import weapons_of
 from purrlour.games.mice_and_mystics.rules.targets import targets_with
 from purrlour.games.mice_and_mystics.rules.values import amount, register
-from purrlour.games.mice_and_mystics.state import AT, ATTACK, FOES, OWN, WOUNDING, Mice
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
     C_LIGHT,
     C_RANGED,

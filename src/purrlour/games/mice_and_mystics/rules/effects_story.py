@@ -15,8 +15,21 @@ from purrlour.games.mice_and_mystics.events import (
     Peeked,
     StoryTold,
 )
+from purrlour.games.mice_and_mystics.frames import ENTER, FIND, LEARNING, OWN, PLACE, SURGE
 from purrlour.games.mice_and_mystics.house import CAMPAIGN
-from purrlour.games.mice_and_mystics.rules.explore import ADDED, LATER, REMOVED, SKIP, SPAWNED
+from purrlour.games.mice_and_mystics.layout import (
+    COUNTERS,
+    FROM,
+    GONE,
+    IN_DISCARD,
+    IN_PACK,
+    IN_PILE,
+    KIND,
+    SEARCHED,
+    TRACK,
+    UNLOADED,
+    WORN,
+)
 from purrlour.games.mice_and_mystics.rules.find import DRAW as DRAWING
 from purrlour.games.mice_and_mystics.rules.find import keep_card, push_drop
 from purrlour.games.mice_and_mystics.rules.harm import take_away
@@ -31,32 +44,12 @@ from purrlour.games.mice_and_mystics.rules.placing import (
     add_to_list,
     best_spaces,
 )
+from purrlour.games.mice_and_mystics.rules.room import ADDED, LATER, REMOVED, SKIP, SPAWNED
 from purrlour.games.mice_and_mystics.rules.sheets import refit, refit_all
 from purrlour.games.mice_and_mystics.rules.tide import SHUT
 from purrlour.games.mice_and_mystics.rules.track import place_of, shift_card, swap_cards, to_the_end
 from purrlour.games.mice_and_mystics.rules.values import amount, register
-from purrlour.games.mice_and_mystics.state import (
-    COUNTERS,
-    DEFEATED,
-    ENTER,
-    FIND,
-    FROM,
-    GONE,
-    IN_DISCARD,
-    IN_PACK,
-    IN_PILE,
-    KIND,
-    LEARNING,
-    OWN,
-    PLACE,
-    SEARCHED,
-    SURGE,
-    TRACK,
-    UNLOADED,
-    WON,
-    WORN,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import DEFEATED, WON, Mice
 from purrlour.games.mice_and_mystics.tables import (
     FIRST_FOE,
     HEROES,

@@ -10,23 +10,14 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.codes import CARD, PASS
 from purrlour.games.mice_and_mystics.content.ops import REWARD
 from purrlour.games.mice_and_mystics.events import CardKept, Ended
+from purrlour.games.mice_and_mystics.frames import FRAME
 from purrlour.games.mice_and_mystics.house import CAMPAIGN
+from purrlour.games.mice_and_mystics.layout import FROM, IN_DISCARD, IN_PACK, SEAT
 from purrlour.games.mice_and_mystics.rules.gear import holder
 from purrlour.games.mice_and_mystics.rules.names import figure_name
 from purrlour.games.mice_and_mystics.rules.sheets import refit_all
 from purrlour.games.mice_and_mystics.rules.triggers import fire_story
-from purrlour.games.mice_and_mystics.state import (
-    ASK_KEEP_ONE,
-    FRAME,
-    FROM,
-    IN_DISCARD,
-    IN_PACK,
-    OVER,
-    REASONS,
-    SEAT,
-    WON,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import ASK_KEEP_ONE, OVER, REASONS, WON, Mice
 from purrlour.games.mice_and_mystics.tables import C_STARTS, CARD_WIDTH, HEROES
 
 _REWARD: Final = 0

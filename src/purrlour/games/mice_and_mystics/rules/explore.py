@@ -9,20 +9,28 @@ from mypy_extensions import i64
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, lowest
-from purrlour.games.mice_and_mystics.codes import DIRECTIONS, FLIP, YES
+from purrlour.games.mice_and_mystics.codes import DIRECTIONS, FLIP
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.events import (
     Arrived,
-    Disguised,
-    EncounterDrawn,
     Explored,
     TileTurned,
-    TrapsLaid,
 )
+from purrlour.games.mice_and_mystics.frames import ARRIVE, ENTER
 from purrlour.games.mice_and_mystics.house import AUTO
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    FROM,
+    IN_STASH,
+    LINKS,
+    MOST_LINKS,
+    ROACHES,
+    UP,
+)
+from purrlour.games.mice_and_mystics.rules import room
 from purrlour.games.mice_and_mystics.rules.aspects import trait
 from purrlour.games.mice_and_mystics.rules.decks import return_party_item
-from purrlour.games.mice_and_mystics.rules.harm import ROACH, take_away
+from purrlour.games.mice_and_mystics.rules.harm import take_away
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_chosen, space_name
 from purrlour.games.mice_and_mystics.rules.places import (
     adjacent,
@@ -33,53 +41,18 @@ from purrlour.games.mice_and_mystics.rules.places import (
     put,
     size_of,
 )
-from purrlour.games.mice_and_mystics.rules.placing import (
-    AMBUSHING,
-    BY_ENCOUNTER,
-    SET_DOWN,
-    add_to_list,
-)
 from purrlour.games.mice_and_mystics.rules.rounds import FOR_TILE, expire
 from purrlour.games.mice_and_mystics.rules.seats import team
 from purrlour.games.mice_and_mystics.rules.sheets import story_sources
-from purrlour.games.mice_and_mystics.rules.tide import SHUT, discard_face_up
-from purrlour.games.mice_and_mystics.rules.track import to_the_end
+from purrlour.games.mice_and_mystics.rules.tide import SHUT
 from purrlour.games.mice_and_mystics.rules.triggers import applies, fire_story
-from purrlour.games.mice_and_mystics.state import (
-    ARRIVE,
-    ASK_ARRIVE,
-    ASK_DISGUISE,
-    AT,
-    E_DISCARD,
-    E_FACE_UP,
-    E_PILE,
-    ENCOUNTER_AT,
-    ENTER,
-    FROM,
-    IN_STASH,
-    LINKS,
-    MOST_LINKS,
-    NEW,
-    PLACE,
-    ROACHES,
-    STATUS,
-    TRAPS,
-    UP,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import ASK_ARRIVE, Mice
 from purrlour.games.mice_and_mystics.tables import (
-    AMBUSH,
     C_PARTY,
     CARD_WIDTH,
     CLASSES,
-    DISGUISES,
-    E_FLAGS,
-    E_LINES,
-    ENCOUNTER_WIDTH,
-    FIRST_FOE,
     FORK,
     GRAPE,
-    GREEDY,
     HERO_WIDTH,
     HEROES,
     HOOK,
@@ -88,10 +61,8 @@ from purrlour.games.mice_and_mystics.tables import (
     NOWHERE,
     PAW,
 )
-from purrlour.games.mice_and_mystics.tables import TRAPS as WITH_TRAPS
 from purrlour.games.mice_and_mystics.traits import BOLT_HOLE
 
-RAT_WARRIOR: Final = 1
 HANDY: Final = 4 | 16
 """Tinkerer or scamp, as bits of content's classes (MM-150)."""
 OPPOSITE: Final = 2
@@ -100,25 +71,6 @@ OPPOSITE: Final = 2
 NO_WAY: Final = -1
 OVER_THE_EDGE: Final = -3
 """Off the map: the chapter says what happens."""
-
-
-_ENTERED: Final = 0
-_FIRST: Final = 1
-_DRAW: Final = 2
-_PLACE: Final = 3
-_DONE: Final = 4
-_LEAVE: Final = 5
-# Own numbers of ENTER: the explorer, flags to add, flags to take off (SKIP: no card), the list.
-ADDED: Final = 1
-REMOVED: Final = 2
-LIST: Final = 3
-FLAGS: Final = 4
-SPAWNED: Final = 5
-"""1 if the chapter placed minions of its own."""
-LATER: Final = 7
-"""A kind whose cards go to an end of the track: (kind + 1) · 2, + 1 for the bottom."""
-WAY: Final = 6
-SKIP: Final = 8
 
 
 def party_card(state: Mice, item: i64) -> i64:
@@ -215,8 +167,8 @@ def edge_rule(state: Mice, hero: i64, way: i64) -> i64:
 def explore(state: Mice, hero: i64, way: i64) -> None:
     """The explorer sets out; first the chapter may have a word."""
     state.push(ENTER, hero, 0, 0, 0)
-    state.set_own(WAY, way)
-    state.set_stage(_LEAVE)
+    state.set_own(room.WAY, way)
+    state.set_stage(room.LEAVING)
     if way == FLIP:
         fire_story(state, ops.EXPLORE_FLIP, state.side + 1, hero)
 
@@ -224,7 +176,7 @@ def explore(state: Mice, hero: i64, way: i64) -> None:
 def leave(state: Mice, chance: Chance, log: Log | None) -> None:
     """The whole party goes on into another room (MM-147, MM-148)."""
     tables = state.tables
-    hero, way = state.own(0), state.own(WAY)
+    hero, way = state.own(0), state.own(room.WAY)
     mice = free_mice(state)
     if way == FLIP:
         side: i64 = state.side ^ 1
@@ -245,17 +197,17 @@ def leave(state: Mice, chance: Chance, log: Log | None) -> None:
     state.flipped = 1 if way == FLIP else 0
     state.dirty = 1
     if log is not None:
-        room = tables.names.sides[side]
+        name = tables.names.sides[side]
         if turned:
-            log.append(TileTurned("MM-148" if way == FLIP else "MM-146", room))
+            log.append(TileTurned("MM-148" if way == FLIP else "MM-146", name))
         clause = "MM-148" if way == FLIP else "MM-147"
-        log.append(Explored(clause, figure_name(state, hero), DIRECTIONS[way], room))
+        log.append(Explored(clause, figure_name(state, hero), DIRECTIONS[way], name))
     rest: i64 = mice
     while rest:
         mouse = lowest(rest)
         rest &= rest - 1
         put(state, mouse, NOWHERE)
-    state.set_stage(_ENTERED)
+    state.set_stage(room.ENTERED)
     state.push(ARRIVE, mice, goal, 0, 0)
 
 
@@ -327,159 +279,3 @@ def settle(state: Mice, hero: i64, space: i64, log: Log | None) -> None:
     put(state, hero, space)
     if log is not None:
         log.append(Arrived("MM-147", figure_name(state, hero), space_name(state, space)))
-
-
-# The new room.
-
-
-def run_enter(state: Mice, chance: Chance, log: Log | None) -> None:
-    """What waits in the room: the chapter's rules, then an encounter if it is new (MM-154)."""
-    stage = state.stage()
-    if stage == _LEAVE:
-        leave(state, chance, log)
-    elif stage == _ENTERED:
-        new: bool = not (state.visited >> state.side) & 1
-        state.set_stage(_FIRST if new else _DONE)
-        fire_story(state, ops.ENTERED, -1 - (state.side & 1), -1)
-        fire_story(state, ops.ENTERED, state.side + 1, -1)
-    elif stage == _FIRST:
-        state.visited |= bit(state.side)
-        state.set_stage(_DRAW)
-        fire_story(state, ops.ENTER, state.side + 1, -1)
-    elif stage == _DRAW:
-        state.set_stage(_DONE)
-        if not state.own(REMOVED) & SKIP:
-            draw_encounter(state, chance, log)
-        elif state.own(SPAWNED):
-            place(state, log)
-    elif stage == _PLACE:
-        state.set_stage(_DONE)
-        if state.answer == YES:
-            disguise(state, chance, log)
-        place(state, log)
-    else:
-        later: i64 = state.own(LATER)
-        state.pop()
-        if later:
-            to_the_end(state, later // 2 - 1, later & 1, log)
-
-
-def draw_encounter(state: Mice, chance: Chance, log: Log | None) -> None:
-    """The top card, and its line for the hourglass's page (MM-154, MM-155)."""
-    tables = state.tables
-    card = top_encounter(state, chance)
-    if card < 0:
-        return
-    discard_face_up(state, log)
-    state.face_up = card
-    state.rows[ENCOUNTER_AT + card] = E_FACE_UP
-    flags: i64 = tables.encounters[card * ENCOUNTER_WIDTH + E_FLAGS]
-    flags = (flags | state.own(ADDED)) & ~state.own(REMOVED)
-    state.set_own(FLAGS, flags)
-    at: i64 = line_of(state, card)
-    if log is not None:
-        pages = (int(tables.spawns[at]), int(tables.spawns[at + 1]))
-        log.append(EncounterDrawn("MM-155", tables.names.encounters[card], pages))
-    packed: i64 = 0
-    rats: bool = False
-    row: i64
-    for row in range(tables.spawns[at + 2]):
-        kind: i64 = tables.spawns[at + 3 + row * 2]
-        if kind == RAT_WARRIOR:
-            rats = True
-        packed = add_to_list(packed, kind, tables.spawns[at + 4 + row * 2])
-    state.set_own(LIST, packed)
-    if rats and in_stash(state, DISGUISES):  # MM-256
-        state.set_stage(_PLACE)
-        state.ask(ASK_DISGUISE, team(state))
-        return
-    place(state, log)
-
-
-def line_of(state: Mice, card: i64) -> i64:
-    """Where the card's line for this page begins; beyond its last page the last (MM-R56)."""
-    tables = state.tables
-    at: i64 = tables.encounters[card * ENCOUNTER_WIDTH + E_LINES]
-    lines: i64 = tables.spawns[at]
-    at += 1
-    while lines > 1 and tables.spawns[at + 1] < state.page:
-        at += 3 + tables.spawns[at + 2] * 2
-        lines -= 1
-    return at
-
-
-def top_encounter(state: Mice, chance: Chance) -> i64:
-    """Draws; an empty deck is made of its discards first (MM-R55)."""
-    if state.foes_left == 0:
-        card: i64
-        for card in range(state.tables.how_many_encounters):
-            if state.rows[ENCOUNTER_AT + card] == E_DISCARD:
-                number: int = card
-                state.threats[state.foes_left] = number
-                state.foes_left += 1
-                state.rows[ENCOUNTER_AT + card] = E_PILE
-        state.known = 0
-        state.remade = 1
-        chance.shuffle(state.threats, state.foes_left)
-    if state.foes_left == 0:
-        return -1
-    state.foes_left -= 1
-    if state.known > 0:
-        state.known -= 1
-    drawn: int = state.threats[state.foes_left]
-    return drawn
-
-
-def disguise(state: Mice, chance: Chance, log: Log | None) -> None:
-    """No rat warriors come; the card goes back into the search deck (MM-256, MM-257)."""
-    packed: i64 = state.own(LIST)
-    rest: i64 = 0
-    gone: i64 = 0
-    while packed:
-        kind: i64 = (packed & 255) - 1
-        many: i64 = (packed >> 8) & 255
-        if kind == RAT_WARRIOR:
-            gone = many
-        else:
-            rest = add_to_list(rest, kind, many)
-        packed >>= 16
-    state.set_own(LIST, rest)
-    if log is not None:
-        log.append(Disguised("MM-256", int(gone)))
-    return_party_item(state, DISGUISES, chance, log)
-
-
-def place(state: Mice, log: Log | None) -> None:
-    """Traps, greed, and the minions themselves (MM-161, MM-162, MM-156)."""
-    tables = state.tables
-    flags: i64 = state.own(FLAGS)
-    packed: i64 = state.own(LIST)
-    if flags & WITH_TRAPS:
-        spaces: i64 = tables.trap[state.side]
-        state.rows[TRAPS + state.side] |= spaces
-        if log is not None:
-            names = [space_name(state, at) for at in range(MOST_SPACES) if (spaces >> at) & 1]
-            log.append(TrapsLaid("MM-161", tuple(names)))
-    list_of: i64 = packed
-    while list_of:
-        if (list_of & 255) - 1 == ROACH and flags & GREEDY:
-            state.greedy = 1
-        list_of >>= 16
-    hero: i64
-    for hero in range(HEROES):
-        state.rows[ROACHES + hero] = 0  # MM-292
-    state.push(PLACE, packed, BY_ENCOUNTER, 0, 0)
-    state.set_own(SET_DOWN, newcomers(state))
-    if flags & AMBUSH or state.ambush:
-        state.set_own(AMBUSHING, 1)
-    state.ambush = 0
-
-
-def newcomers(state: Mice) -> i64:
-    """Minions that the chapter has just placed."""
-    found: i64 = 0
-    figure: i64
-    for figure in range(FIRST_FOE, state.tables.how_many_figures):
-        if state.rows[STATUS + figure] & NEW:
-            found |= bit(figure)
-    return found

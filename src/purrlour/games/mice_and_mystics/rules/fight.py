@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.content.ops import ON_STEAL
 from purrlour.games.mice_and_mystics.events import Stole
+from purrlour.games.mice_and_mystics.frames import OWN
+from purrlour.games.mice_and_mystics.layout import AT, CHEESE, KIND, KIND_MODS, TROPHIES
 from purrlour.games.mice_and_mystics.rules.aspects import trait
 from purrlour.games.mice_and_mystics.rules.conditions import holds
 from purrlour.games.mice_and_mystics.rules.harm import (
@@ -22,15 +24,7 @@ from purrlour.games.mice_and_mystics.rules.names import figure_name
 from purrlour.games.mice_and_mystics.rules.places import size_of
 from purrlour.games.mice_and_mystics.rules.sheets import attribute, changed
 from purrlour.games.mice_and_mystics.rules.track import place_of
-from purrlour.games.mice_and_mystics.state import (
-    AT,
-    CHEESE,
-    KIND,
-    KIND_MODS,
-    OWN,
-    TROPHIES,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
     BATTLE,
     C_BONUS,

@@ -19,6 +19,16 @@ from purrlour.games.mice_and_mystics.events import (
     PartyItemFound,
     Searched,
 )
+from purrlour.games.mice_and_mystics.frames import DROP
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    FOUND,
+    FROM,
+    IN_DISCARD,
+    IN_PACK,
+    IN_STASH,
+    SEARCHED,
+)
 from purrlour.games.mice_and_mystics.rules.aspects import trait
 from purrlour.games.mice_and_mystics.rules.decks import draw_card
 from purrlour.games.mice_and_mystics.rules.dice import FOR_SEARCH, roll
@@ -28,19 +38,7 @@ from purrlour.games.mice_and_mystics.rules.names import figure_name
 from purrlour.games.mice_and_mystics.rules.seats import controller
 from purrlour.games.mice_and_mystics.rules.sheets import refit
 from purrlour.games.mice_and_mystics.rules.triggers import fire_first, fire_mouse, fire_source
-from purrlour.games.mice_and_mystics.state import (
-    ASK_DROP,
-    ASK_KEEP,
-    AT,
-    DROP,
-    FOUND,
-    FROM,
-    IN_DISCARD,
-    IN_PACK,
-    IN_STASH,
-    SEARCHED,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import ASK_DROP, ASK_KEEP, Mice
 from purrlour.games.mice_and_mystics.tables import (
     C_KIND,
     CARD_WIDTH,

@@ -17,8 +17,21 @@ from purrlour.games.mice_and_mystics.content.ops import (
     REACT_KIND,
 )
 from purrlour.games.mice_and_mystics.events import Stepped, StoodUp, TurnSkipped
+from purrlour.games.mice_and_mystics.frames import ATTACK, CAT, FOE, FOES, OWN, WINDOW
 from purrlour.games.mice_and_mystics.house import AUTO
-from purrlour.games.mice_and_mystics.rules.attack import CARD_USED, CHARMED, HOW
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    DOWN,
+    KIND,
+    SKIP_BATTLE,
+    SKIP_MOVE,
+    SKIP_TURN,
+    SNARES,
+    STATUS,
+    STUNNED,
+    WEBBED,
+)
+from purrlour.games.mice_and_mystics.rules.blows import CARD_USED, CHARMED, HOW
 from purrlour.games.mice_and_mystics.rules.dice import FOR_MOVE, hooked, roll
 from purrlour.games.mice_and_mystics.rules.dice_values import number_rolled
 from purrlour.games.mice_and_mystics.rules.grape import feast, may_throw, throw_at_most
@@ -37,27 +50,7 @@ from purrlour.games.mice_and_mystics.rules.seats import controller, operator
 from purrlour.games.mice_and_mystics.rules.targets import closest, first_of, foe_target
 from purrlour.games.mice_and_mystics.rules.track import kind_of, place_of
 from purrlour.games.mice_and_mystics.rules.triggers import fire_card, fire_source
-from purrlour.games.mice_and_mystics.state import (
-    ASK_NEXT_FOE,
-    ASK_ROUTE,
-    AT,
-    ATTACK,
-    CAT,
-    DOWN,
-    FOE,
-    FOES,
-    KIND,
-    OWN,
-    SKIP_BATTLE,
-    SKIP_MOVE,
-    SKIP_TURN,
-    SNARES,
-    STATUS,
-    STUNNED,
-    WEBBED,
-    WINDOW,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import ASK_NEXT_FOE, ASK_ROUTE, Mice
 from purrlour.games.mice_and_mystics.tables import (
     F_RANGED,
     F_STRIDE,

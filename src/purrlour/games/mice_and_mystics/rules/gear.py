@@ -18,16 +18,7 @@ from purrlour.games.mice_and_mystics.codes import (
     TAKE_CHEESE,
 )
 from purrlour.games.mice_and_mystics.events import CheeseShared, Equipped, Learned, Shared
-from purrlour.games.mice_and_mystics.rules.aspects import trait
-from purrlour.games.mice_and_mystics.rules.find import push_drop
-from purrlour.games.mice_and_mystics.rules.harm import gain_cheese
-from purrlour.games.mice_and_mystics.rules.seats import controller
-from purrlour.games.mice_and_mystics.rules.sheets import may_use, refit
-from purrlour.games.mice_and_mystics.rules.things import pass_thing
-from purrlour.games.mice_and_mystics.state import (
-    ASK_EQUIP,
-    ASK_LEARN,
-    ASK_SHARE,
+from purrlour.games.mice_and_mystics.layout import (
     CHEESE,
     FROM,
     IN_PACK,
@@ -35,8 +26,14 @@ from purrlour.games.mice_and_mystics.state import (
     THINGS,
     UNLOADED,
     WORN,
-    Mice,
 )
+from purrlour.games.mice_and_mystics.rules.aspects import trait
+from purrlour.games.mice_and_mystics.rules.find import push_drop
+from purrlour.games.mice_and_mystics.rules.harm import gain_cheese
+from purrlour.games.mice_and_mystics.rules.seats import controller
+from purrlour.games.mice_and_mystics.rules.sheets import may_use, refit
+from purrlour.games.mice_and_mystics.rules.things import pass_thing
+from purrlour.games.mice_and_mystics.state import ASK_EQUIP, ASK_LEARN, ASK_SHARE, Mice
 from purrlour.games.mice_and_mystics.tables import (
     ACCESSORY,
     C_KIND,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.codes import PASS
+from purrlour.games.mice_and_mystics.layout import AT
 from purrlour.games.mice_and_mystics.rules.deeds import perform
 from purrlour.games.mice_and_mystics.rules.seats import controller
-from purrlour.games.mice_and_mystics.state import ASK_ACT, AT, Mice
+from purrlour.games.mice_and_mystics.state import ASK_ACT, Mice
 
 
 def run_act(state: Mice, log: Log | None) -> None:

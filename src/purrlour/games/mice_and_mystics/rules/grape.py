@@ -10,19 +10,14 @@ from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, count, lowest
 from purrlour.games.mice_and_mystics.events import Feasted, GrapeThrown
+from purrlour.games.mice_and_mystics.frames import ATTACK, THROW
+from purrlour.games.mice_and_mystics.layout import AT, DOWN, KIND
 from purrlour.games.mice_and_mystics.rules.decks import return_party_item
 from purrlour.games.mice_and_mystics.rules.harm import ROACH, afflict, take_away
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_name
 from purrlour.games.mice_and_mystics.rules.places import foes_on, mice_on, size_of
 from purrlour.games.mice_and_mystics.rules.track import highest_hero
-from purrlour.games.mice_and_mystics.state import (
-    AT,
-    ATTACK,
-    DOWN,
-    KIND,
-    THROW,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
     FIRST_FOE,
     GRAPE,

@@ -19,15 +19,10 @@ from purrlour.games.mice_and_mystics.events import (
     TrophyWon,
     Wounded,
 )
+from purrlour.games.mice_and_mystics.frames import CAPTURE, WHEEL
 from purrlour.games.mice_and_mystics.house import TROPHIES as IN_PLAY
-from purrlour.games.mice_and_mystics.rules.aspects import immune
-from purrlour.games.mice_and_mystics.rules.names import figure_name
-from purrlour.games.mice_and_mystics.rules.places import put, size_of
-from purrlour.games.mice_and_mystics.rules.track import remove_card
-from purrlour.games.mice_and_mystics.rules.triggers import fire_story
-from purrlour.games.mice_and_mystics.state import (
+from purrlour.games.mice_and_mystics.layout import (
     AT,
-    CAPTURE,
     CARD_WOUNDS,
     CHEESE,
     DOWN,
@@ -36,10 +31,14 @@ from purrlour.games.mice_and_mystics.state import (
     ROACHES,
     STATUS,
     TROPHIES,
-    WHEEL,
     WOUNDS,
-    Mice,
 )
+from purrlour.games.mice_and_mystics.rules.aspects import immune
+from purrlour.games.mice_and_mystics.rules.names import figure_name
+from purrlour.games.mice_and_mystics.rules.places import put, size_of
+from purrlour.games.mice_and_mystics.rules.track import remove_card
+from purrlour.games.mice_and_mystics.rules.triggers import fire_story
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
     F_LIFE,
     FIRST_FOE,

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics import codes
+from purrlour.games.mice_and_mystics.frames import ATTACK
+from purrlour.games.mice_and_mystics.layout import FOUND, FROM, IN_PACK
 from purrlour.games.mice_and_mystics.rules import effects
-from purrlour.games.mice_and_mystics.rules.attack import OTHERS
+from purrlour.games.mice_and_mystics.rules.blows import OTHERS
 from purrlour.games.mice_and_mystics.rules.choices import (
     act_choices,
     at_spaces,
@@ -56,10 +58,6 @@ from purrlour.games.mice_and_mystics.state import (
     ASK_WEAPON,
     ASK_WINDOW,
     ASK_WOUND,
-    ATTACK,
-    FOUND,
-    FROM,
-    IN_PACK,
     Mice,
 )
 from purrlour.games.mice_and_mystics.tables import (

@@ -16,6 +16,16 @@ from purrlour.games.mice_and_mystics.events import (
     StayedInWater,
     Stepped,
 )
+from purrlour.games.mice_and_mystics.frames import SWIM, TRAP
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    DOWN,
+    LINKS,
+    MOST_LINKS,
+    STATUS,
+    TRAPS,
+    WEBBED,
+)
 from purrlour.games.mice_and_mystics.rules.aspects import trait
 from purrlour.games.mice_and_mystics.rules.dice import FOR_WATER, roll
 from purrlour.games.mice_and_mystics.rules.dice_values import STAR, shown
@@ -29,20 +39,7 @@ from purrlour.games.mice_and_mystics.rules.places import (
     put,
 )
 from purrlour.games.mice_and_mystics.rules.triggers import fire_story
-from purrlour.games.mice_and_mystics.state import (
-    AT,
-    DOWN,
-    LINKS,
-    MOST_LINKS,
-    MOVED,
-    MOVING,
-    STATUS,
-    SWIM,
-    TRAP,
-    TRAPS,
-    WEBBED,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import MOVED, MOVING, Mice
 from purrlour.games.mice_and_mystics.tables import MOST_SPACES
 from purrlour.games.mice_and_mystics.traits import CLIMB, DICE_WATER
 from purrlour.games.mice_and_mystics.traits import SWIM as SWIMS

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.codes import GO
-from purrlour.games.mice_and_mystics.state import KIND, Mice
+from purrlour.games.mice_and_mystics.layout import KIND
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
     FIRST_FOE,
     K_MOST,

@@ -10,6 +10,8 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.codes import ITEMS
 from purrlour.games.mice_and_mystics.events import Flung, TokenLaid, TokenTaken
+from purrlour.games.mice_and_mystics.frames import LAYING
+from purrlour.games.mice_and_mystics.layout import AT, FROM, IN_STASH, LINKS, ON_BOARD
 from purrlour.games.mice_and_mystics.rules.explore import in_stash, party_card
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_chosen, space_name
 from purrlour.games.mice_and_mystics.rules.places import (
@@ -21,17 +23,7 @@ from purrlour.games.mice_and_mystics.rules.places import (
     put,
 )
 from purrlour.games.mice_and_mystics.rules.seats import controller
-from purrlour.games.mice_and_mystics.state import (
-    ASK_LAND,
-    ASK_LAY,
-    AT,
-    FROM,
-    IN_STASH,
-    LAYING,
-    LINKS,
-    ON_BOARD,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import ASK_LAND, ASK_LAY, Mice
 from purrlour.games.mice_and_mystics.tables import FORK, GRAPE, HOOK, NOWHERE
 
 # What is laid, as the actions number it.

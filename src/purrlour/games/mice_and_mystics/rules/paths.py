@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.bits import bit, lowest
+from purrlour.games.mice_and_mystics.layout import AT
 from purrlour.games.mice_and_mystics.rules.places import barred, cell, dist
-from purrlour.games.mice_and_mystics.state import AT, Mice
+from purrlour.games.mice_and_mystics.state import Mice
 
 
 def around(state: Mice, spaces: i64) -> i64:

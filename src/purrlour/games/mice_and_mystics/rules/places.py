@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.bits import bit, lowest
-from purrlour.games.mice_and_mystics.state import AT, KIND, LAST, SEAT, TRAPS, Mice
+from purrlour.games.mice_and_mystics.layout import AT, KIND, LAST, SEAT, TRAPS
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
     FIRST_FOE,
     HEROES,

@@ -11,7 +11,9 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, count, lowest
 from purrlour.games.mice_and_mystics.content.ops import REACT_PLACED
 from purrlour.games.mice_and_mystics.events import Placed
+from purrlour.games.mice_and_mystics.frames import WINDOW
 from purrlour.games.mice_and_mystics.house import APPEND, AUTO, RESHUFFLE
+from purrlour.games.mice_and_mystics.layout import AT, KIND, NEW, SEAT, STATUS, TRACK
 from purrlour.games.mice_and_mystics.rules.dice import FOR_AMBUSH, hooked, roll
 from purrlour.games.mice_and_mystics.rules.dice_values import number_rolled
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_chosen
@@ -31,17 +33,7 @@ from purrlour.games.mice_and_mystics.rules.track import (
     shift_card,
     tell_order,
 )
-from purrlour.games.mice_and_mystics.state import (
-    ASK_ENTRY,
-    AT,
-    KIND,
-    NEW,
-    SEAT,
-    STATUS,
-    TRACK,
-    WINDOW,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import ASK_ENTRY, Mice
 from purrlour.games.mice_and_mystics.tables import (
     F_RANGED,
     FIRST_FOE,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.bits import bit
+from purrlour.games.mice_and_mystics.layout import AT
 from purrlour.games.mice_and_mystics.rules.places import adjacent, cell, mice_on
-from purrlour.games.mice_and_mystics.state import AT, Mice
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import HEROES
 
 

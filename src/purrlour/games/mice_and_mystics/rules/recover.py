@@ -7,11 +7,12 @@ from typing import Final
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.events import Recovered
+from purrlour.games.mice_and_mystics.layout import WEBBED
 from purrlour.games.mice_and_mystics.rules.dice import FOR_RECOVER, roll
 from purrlour.games.mice_and_mystics.rules.dice_values import STAR, shown
 from purrlour.games.mice_and_mystics.rules.harm import cure
 from purrlour.games.mice_and_mystics.rules.names import figure_name
-from purrlour.games.mice_and_mystics.state import WEBBED, Mice
+from purrlour.games.mice_and_mystics.state import Mice
 
 UNWEBBING: Final = 10
 """Stages of a TRAP frame: a web is a trap of another kind."""

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.events import DieChanged
+from purrlour.games.mice_and_mystics.layout import DICE
 from purrlour.games.mice_and_mystics.rules.names import figure_name
-from purrlour.games.mice_and_mystics.state import DICE, Mice
+from purrlour.games.mice_and_mystics.state import Mice
 
 
 def reroll_die(state: Mice, die: i64, hero: i64, chance: Chance, log: Log | None) -> None:

@@ -10,9 +10,11 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.content.ops import DURATIONS
 from purrlour.games.mice_and_mystics.events import RoundBegan, TurnBegan
+from purrlour.games.mice_and_mystics.frames import FOES, TURN
+from purrlour.games.mice_and_mystics.layout import MODS, MOST_MODS
 from purrlour.games.mice_and_mystics.rules.things import float_things
 from purrlour.games.mice_and_mystics.rules.track import next_card
-from purrlour.games.mice_and_mystics.state import FOES, MODS, MOST_MODS, TURN, Mice
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import HEROES
 
 _NEW_ROUND: Final = 0

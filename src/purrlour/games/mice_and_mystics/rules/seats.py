@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from purrlour.games.mice_and_mystics.frames import ATTACK, OWN
 from purrlour.games.mice_and_mystics.house import LEADER
-from purrlour.games.mice_and_mystics.state import ATTACK, OWN, SEAT, TRACK, Mice
+from purrlour.games.mice_and_mystics.layout import SEAT, TRACK
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import FIRST_FOE, HEROES
 
 

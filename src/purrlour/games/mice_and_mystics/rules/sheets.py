@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.bits import bit
-from purrlour.games.mice_and_mystics.state import (
+from purrlour.games.mice_and_mystics.layout import (
     AURAS,
     CONDITIONAL,
     FROM,
@@ -19,8 +19,8 @@ from purrlour.games.mice_and_mystics.state import (
     SHEETS,
     WEAPONS,
     WORN,
-    Mice,
 )
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
     ARMOUR,
     C_BATTLE,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.bits import bit, lowest
+from purrlour.games.mice_and_mystics.layout import AT
 from purrlour.games.mice_and_mystics.rules.aspects import trait, weapon_trait
 from purrlour.games.mice_and_mystics.rules.places import cell, dist, foes_on
 from purrlour.games.mice_and_mystics.rules.reach import foe_reach, near_spaces
 from purrlour.games.mice_and_mystics.rules.sheets import weapons_of
 from purrlour.games.mice_and_mystics.rules.track import highest_hero
-from purrlour.games.mice_and_mystics.state import AT, Mice
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import C_RANGED, CARD_WIDTH, HEROES
 from purrlour.games.mice_and_mystics.traits import BOTH_MODES, FIRST_TARGET, REACH
 

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.events import Drifted, Taken
+from purrlour.games.mice_and_mystics.layout import THINGS
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_name
-from purrlour.games.mice_and_mystics.state import THINGS, Mice
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import MOST_SPACES, OFF, STILL
 
 WIDTH: Final = 6

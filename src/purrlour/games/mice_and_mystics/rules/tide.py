@@ -20,19 +20,13 @@ from purrlour.games.mice_and_mystics.events import (
     Surged,
     WheelTurned,
 )
+from purrlour.games.mice_and_mystics.frames import PAGE, PLACE, SURGE, WINDOW
+from purrlour.games.mice_and_mystics.layout import E_DISCARD, ENCOUNTER_AT
 from purrlour.games.mice_and_mystics.rules.dice import hooked
 from purrlour.games.mice_and_mystics.rules.harm import ROACH
 from purrlour.games.mice_and_mystics.rules.placing import BY_SURGE, add_to_list
 from purrlour.games.mice_and_mystics.rules.triggers import fire_first, fire_story
-from purrlour.games.mice_and_mystics.state import (
-    E_DISCARD,
-    ENCOUNTER_AT,
-    PAGE,
-    PLACE,
-    SURGE,
-    WINDOW,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
     E_FLAGS,
     E_SURGE,

@@ -9,7 +9,8 @@ from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.events import CardLeft, CardMoved, OrderSet
-from purrlour.games.mice_and_mystics.state import CARD_WOUNDS, TRACK, Mice
+from purrlour.games.mice_and_mystics.layout import CARD_WOUNDS, TRACK
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import F_KIND, FOE_WIDTH, HEROES, MOST_TRACK
 
 

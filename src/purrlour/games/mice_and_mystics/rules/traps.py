@@ -12,6 +12,8 @@ from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.codes import YES
 from purrlour.games.mice_and_mystics.content.ops import AFTER_TRAP_FAIL, TRAPPED
 from purrlour.games.mice_and_mystics.events import TrapPassed, TrapSprung
+from purrlour.games.mice_and_mystics.frames import WINDOW
+from purrlour.games.mice_and_mystics.layout import AT, DOWN, TRAPS
 from purrlour.games.mice_and_mystics.rules.aspects import trait
 from purrlour.games.mice_and_mystics.rules.dice import FOR_TRAP, hooked, roll
 from purrlour.games.mice_and_mystics.rules.dice_values import STAR, shown
@@ -20,14 +22,7 @@ from purrlour.games.mice_and_mystics.rules.names import figure_name, space_name
 from purrlour.games.mice_and_mystics.rules.seats import controller
 from purrlour.games.mice_and_mystics.rules.sheets import attribute
 from purrlour.games.mice_and_mystics.rules.triggers import fire_story
-from purrlour.games.mice_and_mystics.state import (
-    ASK_TRAP,
-    AT,
-    DOWN,
-    TRAPS,
-    WINDOW,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import ASK_TRAP, Mice
 from purrlour.games.mice_and_mystics.tables import CLASSES, HERO_WIDTH
 from purrlour.games.mice_and_mystics.traits import DICE_TRAP, LORE, MOVE
 

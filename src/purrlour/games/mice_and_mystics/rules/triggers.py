@@ -9,20 +9,12 @@ from purrlour.games.mice_and_mystics.content.ops import (
     ANY_TILE,
     OTHERS_SAME,
 )
+from purrlour.games.mice_and_mystics.frames import EFFECT
+from purrlour.games.mice_and_mystics.layout import AT, FROM, HOOKS, LIMITS, SHEET, SHEETS, WORN
 from purrlour.games.mice_and_mystics.rules.conditions import holds
 from purrlour.games.mice_and_mystics.rules.places import adjacent
 from purrlour.games.mice_and_mystics.rules.sheets import story_sources
-from purrlour.games.mice_and_mystics.state import (
-    AT,
-    EFFECT,
-    FROM,
-    HOOKS,
-    LIMITS,
-    SHEET,
-    SHEETS,
-    WORN,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
     HEROES,
     R_ARG,

@@ -22,6 +22,8 @@ from purrlour.games.mice_and_mystics.events import (
     StoodUp,
     TurnSkipped,
 )
+from purrlour.games.mice_and_mystics.frames import FOE, RESCUE, WINDOW
+from purrlour.games.mice_and_mystics.layout import AT, CHARMED, DOWN, HOOKS, SHEET, SHEETS, STATUS
 from purrlour.games.mice_and_mystics.rules.deeds import do_deed
 from purrlour.games.mice_and_mystics.rules.dice import FOR_MOVE, roll
 from purrlour.games.mice_and_mystics.rules.dice_values import number_rolled
@@ -41,24 +43,7 @@ from purrlour.games.mice_and_mystics.rules.sheets import attribute
 from purrlour.games.mice_and_mystics.rules.things import drag
 from purrlour.games.mice_and_mystics.rules.triggers import fire_story
 from purrlour.games.mice_and_mystics.rules.water import drift
-from purrlour.games.mice_and_mystics.state import (
-    ASK_STEP,
-    ASK_TURN,
-    AT,
-    CHARMED,
-    DOWN,
-    FOE,
-    HOOKS,
-    MAY_MOVE,
-    MOVED,
-    MOVING,
-    RESCUE,
-    SHEET,
-    SHEETS,
-    STATUS,
-    WINDOW,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import ASK_STEP, ASK_TURN, MAY_MOVE, MOVED, MOVING, Mice
 from purrlour.games.mice_and_mystics.traits import MOVE
 
 _START: Final = 0

@@ -8,18 +8,11 @@ from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.house import NO_MIDMOVE
+from purrlour.games.mice_and_mystics.layout import AT, SEARCHED, STATUS, STUNNED
 from purrlour.games.mice_and_mystics.rules.sheets import story_sources
 from purrlour.games.mice_and_mystics.rules.triggers import applies
 from purrlour.games.mice_and_mystics.rules.windows import find_rule
-from purrlour.games.mice_and_mystics.state import (
-    AT,
-    MAY_MOVE,
-    MOVING,
-    SEARCHED,
-    STATUS,
-    STUNNED,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import MAY_MOVE, MOVING, Mice
 from purrlour.games.mice_and_mystics.tables import R_MAY, R_TRIGGER, RULE_WIDTH
 
 TURN_TRIGGERS: Final = (

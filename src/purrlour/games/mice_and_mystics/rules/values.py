@@ -8,7 +8,23 @@ from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.bits import bit, count, lowest
 from purrlour.games.mice_and_mystics.content import ops
+from purrlour.games.mice_and_mystics.frames import ATTACK, OWN
 from purrlour.games.mice_and_mystics.house import CAMPAIGN
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    BLEMISHES,
+    CHEESE,
+    COUNTERS,
+    FROM,
+    IN_STASH,
+    KIND,
+    LAST,
+    NEW,
+    POISON,
+    STATUS,
+    THINGS,
+    WOUNDS,
+)
 from purrlour.games.mice_and_mystics.rules.dice_values import shown_symbol
 from purrlour.games.mice_and_mystics.rules.places import (
     adjacent,
@@ -24,24 +40,7 @@ from purrlour.games.mice_and_mystics.rules.places import (
 )
 from purrlour.games.mice_and_mystics.rules.reach import foe_reach, near_spaces
 from purrlour.games.mice_and_mystics.rules.sheets import attribute
-from purrlour.games.mice_and_mystics.state import (
-    AT,
-    ATTACK,
-    BLEMISHES,
-    CHEESE,
-    COUNTERS,
-    FROM,
-    IN_STASH,
-    KIND,
-    LAST,
-    NEW,
-    OWN,
-    POISON,
-    STATUS,
-    THINGS,
-    WOUNDS,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
     C_PARTY,
     CARD_WIDTH,

@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.events import Drifted
+from purrlour.games.mice_and_mystics.frames import CAPTURE
+from purrlour.games.mice_and_mystics.layout import AT
 from purrlour.games.mice_and_mystics.rules.aspects import trait
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_name
 from purrlour.games.mice_and_mystics.rules.places import cell, full_spaces, put
-from purrlour.games.mice_and_mystics.state import AT, CAPTURE, Mice
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import OFF, STILL
 from purrlour.games.mice_and_mystics.traits import SWIM
 

@@ -11,6 +11,21 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.codes import INNATE, PASS, SPECIAL, USE_ABILITY, USE_CARD
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.events import AbilityUsed, CardUsed
+from purrlour.games.mice_and_mystics.frames import ATTACK, OWN
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    CHEESE,
+    FROM,
+    GONE,
+    HOOKS,
+    IN_PACK,
+    KNOWS,
+    SEAT,
+    SHEET,
+    SHEETS,
+    USED,
+    WORN,
+)
 from purrlour.games.mice_and_mystics.rules.harm import gain_cheese
 from purrlour.games.mice_and_mystics.rules.names import figure_name
 from purrlour.games.mice_and_mystics.rules.sheets import may_use, refit, story_sources
@@ -20,24 +35,7 @@ from purrlour.games.mice_and_mystics.rules.triggers import (
     related,
     start,
 )
-from purrlour.games.mice_and_mystics.state import (
-    ASK_WINDOW,
-    AT,
-    ATTACK,
-    CHEESE,
-    FROM,
-    GONE,
-    HOOKS,
-    IN_PACK,
-    KNOWS,
-    OWN,
-    SEAT,
-    SHEET,
-    SHEETS,
-    USED,
-    WORN,
-    Mice,
-)
+from purrlour.games.mice_and_mystics.state import ASK_WINDOW, Mice
 from purrlour.games.mice_and_mystics.tables import (
     ACCESSORY,
     C_KIND,

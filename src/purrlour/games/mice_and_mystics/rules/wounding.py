@@ -9,12 +9,14 @@ from mypy_extensions import i64
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import count, lowest
 from purrlour.games.mice_and_mystics.codes import ORDER
+from purrlour.games.mice_and_mystics.frames import ATTACK, OWN
 from purrlour.games.mice_and_mystics.house import AUTO
-from purrlour.games.mice_and_mystics.rules.attack import HOW, KILLED
+from purrlour.games.mice_and_mystics.layout import KIND
+from purrlour.games.mice_and_mystics.rules.blows import HOW, KILLED
 from purrlour.games.mice_and_mystics.rules.harm import defeat, wound_card
 from purrlour.games.mice_and_mystics.rules.seats import controller, operator
 from purrlour.games.mice_and_mystics.rules.track import on_track
-from purrlour.games.mice_and_mystics.state import ASK_WOUND, ATTACK, KIND, OWN, Mice
+from purrlour.games.mice_and_mystics.state import ASK_WOUND, Mice
 from purrlour.games.mice_and_mystics.tables import (
     F_LIFE,
     FIRST_FOE,
