@@ -571,6 +571,8 @@ refuse-hero-taken = { CARD($hero) } is in the party already.
 refuse-hero-not-allowed = { CARD($hero) } does not take part in this chapter.
 refuse-card-not-for-you = This mouse cannot use { CARD($card, case: "the") }.
 refuse-no-room-to-wear = There is no free paw or place on the body for { CARD($card, case: "the") }.
+refuse-bad-campaign = The campaign cannot be read here: “{ $text }”.
+refuse-unknown-in-campaign = The campaign speaks of “{ $name }”, and there is no such thing any more.
 refuse-no-such-chapter = The storybook has no chapter “{ $value }”.
 refuse-not-in-stash = That is not in the party stash.
 refuse-answer-first = { $decision ->
@@ -636,6 +638,9 @@ option-surge-append = always added
 option-surge-reshuffle = always shuffled
 option-midmove = Free actions on the move
     .help = Whether share, equip and level up are allowed between two steps.
+option-campaign = Campaign
+    .help = What the heroes bring along from earlier chapters.
+option-campaign-none = none
 
 ## House rules that go well together
 

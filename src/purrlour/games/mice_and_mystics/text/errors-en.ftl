@@ -78,3 +78,4 @@ refuse-content-effect-registers = { content-place }: too many names for one rule
 refuse-content-effect-sign = { content-place }: “{ $value }” needs a plus or a minus before it.
 refuse-content-effect-space = { content-place }: a space is needed here.
 refuse-content-no-chapter = { content-place }: there is no file “{ $value }”.
+refuse-content-effect-nested = { content-place }: braces and conditions are nested too deeply; { $most } levels are the most.

@@ -78,3 +78,4 @@ refuse-content-effect-registers = { content-place }: za dużo nazw w jednej regu
 refuse-content-effect-sign = { content-place }: przed „{ $value }” potrzebny jest plus albo minus.
 refuse-content-effect-space = { content-place }: potrzebne jest tu pole.
 refuse-content-no-chapter = { content-place }: nie ma pliku „{ $value }”.
+refuse-content-effect-nested = { content-place }: nawiasy i warunki są zagnieżdżone zbyt głęboko; poziomów może być najwyżej { $most }.

@@ -612,6 +612,8 @@ refuse-hero-taken = { CARD($hero) } jest już w drużynie.
 refuse-hero-not-allowed = { CARD($hero) } nie bierze udziału w tym rozdziale.
 refuse-card-not-for-you = Ta mysz nie umie użyć „{ CARD($card, case: "genitive") }”.
 refuse-no-room-to-wear = Na „{ CARD($card, case: "accusative") }” nie ma wolnej łapki ani miejsca na ciele.
+refuse-bad-campaign = Kampanii nie da się odczytać w tym miejscu: „{ $text }”.
+refuse-unknown-in-campaign = Kampania wspomina „{ $name }”, a czegoś takiego już nie ma.
 refuse-no-such-chapter = W księdze opowieści nie ma rozdziału „{ $value }”.
 refuse-not-in-stash = Tego nie ma w zapasach drużyny.
 refuse-answer-first = { $decision ->
@@ -677,6 +679,9 @@ option-surge-append = zawsze dokładane
 option-surge-reshuffle = zawsze tasowane
 option-midmove = Darmowe akcje w ruchu
     .help = Czy podział, wyposażenie i awans są dozwolone między krokami.
+option-campaign = Kampania
+    .help = Co bohaterowie przynoszą z wcześniejszych rozdziałów.
+option-campaign-none = żadna
 
 ## Zasady domowe, które do siebie pasują
 
