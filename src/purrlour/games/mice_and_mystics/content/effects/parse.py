@@ -37,6 +37,8 @@ _HEAD: Final = re.compile(
     r"(?P<may>may )?(?P<timing>[a-z_]+(?::[a-z_]+)?)(?:\((?P<args>[^)]*)\))?"
     r"(?: (?:of|for) (?P<whose>[a-z_]+))?(?: if (?P<condition>.+))?"
 )
+_DEEPEST: Final = 30
+"""Levels of braces and conditions within each other."""
 _TRAIT: Final = re.compile(r"(?P<trait>[a-z_]+)(?P<amount>[+-]\d+)")
 _LIMIT: Final = re.compile(r"\s+once\((?P<limit>[a-z]+)\)\s*$")
 
@@ -76,6 +78,7 @@ class _Reader:
         self._place = place
         self._tokens = self._split(text)
         self._at = 0
+        self._depth = 0
 
     def whole_body(self) -> tuple[Statement, ...]:
         """Statements up to the end."""
@@ -117,6 +120,12 @@ class _Reader:
             raise self._place.wrong("effect-syntax", text=self._text, near=token)
         return token
 
+    def _go_deeper(self) -> None:
+        """Braces and conditions within each other: somewhere there is an end."""
+        self._depth += 1
+        if self._depth > _DEEPEST:
+            raise self._place.wrong("effect-nested", most=_DEEPEST)
+
     def _insist_end(self) -> None:
         if self._peek():
             raise self._place.wrong("effect-syntax", text=self._text, near=self._peek())
@@ -132,7 +141,9 @@ class _Reader:
 
     def _block(self) -> tuple[Statement, ...]:
         self._take("{")
+        self._go_deeper()
         body = self._statements()
+        self._depth -= 1
         self._take("}")
         return body
 
@@ -184,10 +195,12 @@ class _Reader:
     def _choose(self) -> Choose:
         self._take("choose")
         self._take("{")
+        self._go_deeper()
         branches = [self._statements()]
         while self._peek() == "|":
             self._take()
             branches.append(self._statements())
+        self._depth -= 1
         self._take("}")
         return Choose(tuple(branches))
 
@@ -257,13 +270,10 @@ class _Reader:
         return left
 
     def _simple(self) -> Condition:
-        if self._peek() == "not":
-            self._take()
-            return Not(self._simple())
-        if self._peek() == "(":
-            self._take()
-            inner = self._condition()
-            self._take(")")
+        if self._peek() in ("not", "("):
+            self._go_deeper()
+            inner = self._nested()
+            self._depth -= 1
             return inner
         value = self._value()
         if self._peek() in (">=", "<=", "==", "!=", "<", ">"):
@@ -273,6 +283,13 @@ class _Reader:
                 raise self._place.wrong("effect-syntax", text=self._text, near=number)
             return Compare(value, sign, int(number))
         return Compare(value, ">=", 1)
+
+    def _nested(self) -> Condition:
+        if self._take() == "not":
+            return Not(self._simple())
+        inner = self._condition()
+        self._take(")")
+        return inner
 
     def _value(self) -> Value:
         name = self._word()

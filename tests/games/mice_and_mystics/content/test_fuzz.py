@@ -1,0 +1,116 @@
+"""Whatever somebody writes, it is read or refused, and nothing else happens."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from purrlour.games.mice_and_mystics.content.effects.calls import CARD, STORY
+from purrlour.games.mice_and_mystics.content.errors import InvalidContent
+from purrlour.games.mice_and_mystics.content.load import content, load_book
+from tests.games.mice_and_mystics.content.machine import lower
+
+EXAMPLE = Path(__file__).parents[4] / "docs" / "storybook-example"
+PIECES = (
+    *"(){};|,:=+-<>\"'&~!.",
+    *("if", "else", "each", "choose", "pick", "any", "as", "and", "or", "not", "of", "may"),
+    *("M", "M-", "N", "self", "it", "F7", "all", "1", "-1", "99999999999", "once(tile)", "once"),
+    *("passive", "free", "win()", "passive: lore+1", "é", "\n", "\t", " ", ""),
+)
+VALUES = (
+    *("0", "-1", "1", "99", "9" * 30, "1.5", "nan", "inf", "true", "[]", "{}", "[[]]", "[{}]"),
+    *('""', '"x"', '"a1"', '"1,2"', '"-1,2"', '"1,2 3"', '"99,99 1,1 2,2"', '["x"]', '["", ""]'),
+    *("{ x = 1 }", '["a1>b1"]', '["a1!a1"]', "[1, 2]", "[0, 0]", "1979-05-27"),
+)
+
+
+def sentences() -> list[str]:
+    """All that is written in the box and in our book."""
+    return [rule.text for rule in content().rules]
+
+
+def slipped(text: str, luck: random.Random) -> str:
+    """A sentence after one to three slips of the pen."""
+    for _ in range(luck.randint(1, 3)):
+        at = luck.randrange(len(text) + 1)
+        cut = luck.randint(0, 6)
+        text = text[:at] + luck.choice(PIECES) + text[at + cut :]
+    return text
+
+
+@pytest.mark.parametrize(
+    "count", [400, pytest.param(20_000, marks=pytest.mark.slow)], ids=["few", "many"]
+)
+def test_a_sentence_is_lowered_or_refused(count: int) -> None:
+    """No other error, whatever was slipped in; refusals say where."""
+    luck = random.Random(7)
+    known = sentences()
+    files = []
+    for number in range(count):
+        text = slipped(luck.choice(known), luck)
+        try:
+            lower(text, (STORY, CARD)[number % 2])
+        except InvalidContent as error:
+            files.append(error.facts["file"])
+
+    assert 0 < len(files) < count
+    assert set(files) == {"test.toml"}
+
+
+@pytest.mark.parametrize(
+    "count", [60, pytest.param(1500, marks=pytest.mark.slow)], ids=["few", "many"]
+)
+def test_a_folder_is_loaded_or_refused(tmp_path: Path, count: int) -> None:
+    """One value of one file is something else: of another type, too large, empty."""
+    luck = random.Random(11)
+    book = tmp_path / "book"
+    shutil.copytree(EXAMPLE, book)
+    files = sorted(book.rglob("*.toml"))
+    refused = []
+    for _ in range(count):
+        file = luck.choice(files)
+        text = file.read_text("utf-8")
+        places = list(re.finditer(r"= ([^\n\[{]+|\{[^\n]*\}|\[[^\n\[]+\])\n", text))
+        place = luck.choice(places)
+        wrong = text[: place.start(1)] + luck.choice(VALUES) + text[place.end(1) :]
+        file.write_text(wrong, "utf-8")
+        try:
+            load_book(book)
+        except InvalidContent as error:
+            refused.append(error.facts["file"])
+        finally:
+            file.write_text(text, "utf-8")
+    assert len(refused) > count // 2
+    assert all(refused)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        ":",
+        ": ",
+        "free: ",
+        "free: ;",
+        "free:  once(tile)",
+        "setup: " + "if(page){" * 400 + "win()" + "}" * 400,
+        "setup if " + "not " * 5000 + "page: win()",
+        "setup if " + "(" * 3000 + "page" + ")" * 3000 + ": win()",
+        "free: heal(pick(M(near",
+        "free: each(){win()}",
+        "free: choose{win()}",
+        "free: choose{win()|win()|win()|win()}",
+        "free: pick(M(near)) as",
+        "free: cheese(self,123456789012345678901234567890)",
+        "free: " + "; ".join(f"pick(M(near)) as a{n}" for n in range(9)),
+    ],
+    ids=range(16),
+)
+def test_odd_sentences_are_refused(text: str) -> None:
+    """Empty ones, endless ones, those that stop in the middle."""
+    with pytest.raises(InvalidContent):
+        lower(text, STORY)
