@@ -66,13 +66,15 @@ ASK_KIND: Final = 28
 ASK_ORDER: Final = 29
 ASK_MANY: Final = 30
 OVER: Final = 31
+ASK_PEEK: Final = 33
+"""Whether the two cards just seen change places."""
 ASK_KEEP_ONE: Final = 32
 """Which card a mouse keeps for the next chapter (MM-282)."""
 PHASES: Final = (
     *("-", "hero", "ability", "turn", "step", "route", "next-foe", "entry", "arrive"),
     *("weapon", "wound", "window", "keep", "drop", "share", "equip", "face", "pick"),
     *("space", "choose", "trap", "disguise", "learn", "dice", "act", "land", "lay"),
-    *("mode", "kind", "order", "many", "over", "keep-one"),
+    *("mode", "kind", "order", "many", "over", "keep-one", "peek"),
 )
 
 # How it ended.

@@ -23,7 +23,8 @@ from purrlour.games.mice_and_mystics.content.ops import (
 )
 from purrlour.games.mice_and_mystics.events import Attacked, Defended, HitsCounted, Unharmed
 from purrlour.games.mice_and_mystics.frames import OWN, WINDOW, WOUNDING
-from purrlour.games.mice_and_mystics.layout import AT, KIND, TROPHIES
+from purrlour.games.mice_and_mystics.layout import AT, FROM, IN_DISCARD, KIND, TROPHIES, WORN
+from purrlour.games.mice_and_mystics.rules.aspects import weapon_trait
 from purrlour.games.mice_and_mystics.rules.blows import (
     AS_BLOCKS,
     AS_HITS,
@@ -39,6 +40,7 @@ from purrlour.games.mice_and_mystics.rules.blows import (
     HITS,
     HOW,
     KILLED,
+    MAGIC_TYPE,
     MANY,
     OTHERS,
     RANGED,
@@ -76,7 +78,7 @@ from purrlour.games.mice_and_mystics.rules.places import foes_on, free_mice
 from purrlour.games.mice_and_mystics.rules.rounds import FOR_ATTACK as WHILE_ATTACK
 from purrlour.games.mice_and_mystics.rules.rounds import expire
 from purrlour.games.mice_and_mystics.rules.seats import controller
-from purrlour.games.mice_and_mystics.rules.sheets import weapons_of
+from purrlour.games.mice_and_mystics.rules.sheets import refit, weapons_of
 from purrlour.games.mice_and_mystics.rules.targets import strikable, targets_with
 from purrlour.games.mice_and_mystics.rules.triggers import fire_card, fire_mouse
 from purrlour.games.mice_and_mystics.state import ASK_PICK, ASK_WEAPON, Mice
@@ -92,6 +94,7 @@ from purrlour.games.mice_and_mystics.tables import (
     K_IMMUNE,
     KIND_WIDTH,
 )
+from purrlour.games.mice_and_mystics.traits import MAGIC
 
 _WEAPON: Final = 0
 _CHOSEN: Final = 1
@@ -219,6 +222,8 @@ def begin(state: Mice, by: i64, target: i64, log: Log | None) -> None:
             ranged = 1  # a spear is thrown
         state.set_own(RANGED, ranged)
         state.set_own(TYPE, cards[weapon * CARD_WIDTH + C_TYPE] + 1)
+        if weapon_trait(state, by, weapon, MAGIC) > 0:
+            state.set_own(TYPE, MAGIC_TYPE)
     if log is not None:
         mode = "ranged" if state.own(RANGED) else "melee"
         name = state.tables.names.cards[weapon] if weapon >= 0 else ""
@@ -380,8 +385,20 @@ def after(state: Mice, by: i64, target: i64) -> None:
         state.set_stage(_DEFENCE)
         return
     state.set_stage(_KILL)
+    throw_away(state, by)
     if 0 <= by < FIRST_FOE and not state.own(HOW) & (CHARMED | AUTOMATIC):
         arg: i64 = 1 + state.own(RANGED)
         weapon: i64 = state.own(WEAPON) - 1
         window(state, AFTER_ATTACK, by, arg)
         fire_mouse(state, AFTER_ATTACK, arg, by, target, by, weapon)
+
+
+def throw_away(state: Mice, by: i64) -> None:
+    """A melee weapon that was thrown is discarded."""
+    weapon: i64 = state.own(WEAPON) - 1
+    if weapon < 0 or not state.own(RANGED) or state.own(HOW) & AUTOMATIC:
+        return
+    worn: bool = state.rows[FROM + weapon] == WORN + by
+    if worn and not state.tables.cards[weapon * CARD_WIDTH + C_RANGED]:
+        state.rows[FROM + weapon] = IN_DISCARD
+        refit(state, by)

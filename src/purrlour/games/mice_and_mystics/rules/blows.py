@@ -49,5 +49,7 @@ EXTRA: Final = 256
 """It may be followed by another (MM-R103)."""
 MANY: Final = 512
 """One roll against several figures."""
+MAGIC_TYPE: Final = 3
+"""Magic among the types of damage, + 1."""
 STARS: Final = 16
 """From this bit on: stars of the attack roll."""

@@ -12,14 +12,14 @@ from mypy_extensions import i64
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, count, lowest
-from purrlour.games.mice_and_mystics.codes import CHOOSE, DIE, KIND, PASS, PICK
+from purrlour.games.mice_and_mystics.codes import CHOOSE, DIE, KIND, PASS, PICK, YES
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.frames import OWN
 from purrlour.games.mice_and_mystics.layout import SEAT
 from purrlour.games.mice_and_mystics.rules.conditions import look
 from purrlour.games.mice_and_mystics.rules.effects_body import body
 from purrlour.games.mice_and_mystics.rules.effects_fight import fight
-from purrlour.games.mice_and_mystics.rules.effects_story import story
+from purrlour.games.mice_and_mystics.rules.effects_story import PEEKED, story
 from purrlour.games.mice_and_mystics.rules.names import space_chosen
 from purrlour.games.mice_and_mystics.rules.rerolls import reroll_all, reroll_die, set_die
 from purrlour.games.mice_and_mystics.rules.seats import controller, team
@@ -186,6 +186,12 @@ def answer(state: Mice, stage: i64, chance: Chance, log: Log | None) -> None:
         at: i64 = stack[own + PC]
         stack[own + PC] = state.tables.code[at + 1 + given - CHOOSE]
         stack[own + ALLOWED] = 0
+    elif stage == PEEKED:
+        if given == YES:
+            top: i64 = state.foes_left - 1
+            upper = state.threats[top]
+            state.threats[top] = state.threats[top - 1]
+            state.threats[top - 1] = upper
     elif stage == _MANY:
         if given != PASS:
             stack[own + ALLOWED] |= bit(given - PICK)

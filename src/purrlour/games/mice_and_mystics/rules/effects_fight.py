@@ -23,6 +23,7 @@ from purrlour.games.mice_and_mystics.rules.blows import (
     GUARD,
     HITS,
     HOW,
+    MAGIC_TYPE,
     MANY,
     MORE,
     OTHERS,
@@ -48,8 +49,6 @@ from purrlour.games.mice_and_mystics.tables import (
 
 LAST_WEAPON: Final = 16
 """Of an EFFECT frame: the card + 1 that its last attack was made with."""
-MAGIC_TYPE: Final = 3
-"""Magic among the types of damage, + 1."""
 
 
 def fight(state: Mice, op: i64, at: i64, chance: Chance, log: Log | None) -> None:

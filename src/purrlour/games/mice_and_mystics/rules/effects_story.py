@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.engine.event import Log
@@ -45,11 +47,12 @@ from purrlour.games.mice_and_mystics.rules.placing import (
     best_spaces,
 )
 from purrlour.games.mice_and_mystics.rules.room import ADDED, LATER, REMOVED, SKIP, SPAWNED
+from purrlour.games.mice_and_mystics.rules.seats import team
 from purrlour.games.mice_and_mystics.rules.sheets import refit, refit_all
 from purrlour.games.mice_and_mystics.rules.tide import SHUT
 from purrlour.games.mice_and_mystics.rules.track import place_of, shift_card, swap_cards, to_the_end
 from purrlour.games.mice_and_mystics.rules.values import amount, register
-from purrlour.games.mice_and_mystics.state import DEFEATED, WON, Mice
+from purrlour.games.mice_and_mystics.state import ASK_PEEK, DEFEATED, WON, Mice
 from purrlour.games.mice_and_mystics.tables import (
     FIRST_FOE,
     HEROES,
@@ -58,6 +61,9 @@ from purrlour.games.mice_and_mystics.tables import (
     R_SOURCE,
     RULE_WIDTH,
 )
+
+PEEKED: Final = 5
+"""A stage of EFFECT frames: somebody decides about the cards just seen."""
 
 
 def story(state: Mice, op: i64, at: i64, log: Log | None) -> None:
@@ -72,7 +78,7 @@ def story(state: Mice, op: i64, at: i64, log: Log | None) -> None:
         state.push(FIND, me, amount(state, a), amount(state, b), 0)
         state.set_stage(DRAWING)
     elif op == ops.PEEK:
-        peek(state, amount(state, a), log)
+        peek(state, amount(state, a), b, log)
     elif op <= ops.FETCH:
         card(state, op, a, me, log)
     elif op == ops.REMOVE:
@@ -175,8 +181,8 @@ def fetch(state: Mice, wanted: i64, hero: i64, log: Log | None) -> None:
     push_drop(state, hero)
 
 
-def peek(state: Mice, most: i64, log: Log | None) -> None:
-    """The party sees the top encounter cards."""
+def peek(state: Mice, most: i64, order: i64, log: Log | None) -> None:
+    """The party sees the top encounter cards, and may change the order of two."""
     most = min(most, state.foes_left)
     state.known = max(state.known, most)
     if log is not None:
@@ -185,6 +191,9 @@ def peek(state: Mice, most: i64, log: Log | None) -> None:
             number: int = state.threats[state.foes_left - 1 - at]
             seen.append(state.tables.names.encounters[number])
         log.append(Peeked("MM-32", tuple(seen)))
+    if order and most == 2:
+        state.set_stage(PEEKED)
+        state.ask(ASK_PEEK, team(state))
 
 
 def spawn(state: Mice, at: i64) -> None:

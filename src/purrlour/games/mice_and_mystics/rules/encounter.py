@@ -39,9 +39,10 @@ from purrlour.games.mice_and_mystics.rules.placing import (
     add_to_list,
 )
 from purrlour.games.mice_and_mystics.rules.seats import team
+from purrlour.games.mice_and_mystics.rules.sheets import story_sources
 from purrlour.games.mice_and_mystics.rules.tide import discard_face_up
 from purrlour.games.mice_and_mystics.rules.track import to_the_end
-from purrlour.games.mice_and_mystics.rules.triggers import fire_story
+from purrlour.games.mice_and_mystics.rules.triggers import applies, fire_story, start
 from purrlour.games.mice_and_mystics.state import ASK_DISGUISE, Mice
 from purrlour.games.mice_and_mystics.tables import (
     AMBUSH,
@@ -53,6 +54,8 @@ from purrlour.games.mice_and_mystics.tables import (
     GREEDY,
     HEROES,
     MOST_SPACES,
+    R_ARG,
+    RULE_WIDTH,
 )
 from purrlour.games.mice_and_mystics.tables import TRAPS as WITH_TRAPS
 
@@ -67,8 +70,7 @@ def run_enter(state: Mice, chance: Chance, log: Log | None) -> None:
     elif stage == room.ENTERED:
         new: bool = not (state.visited >> state.side) & 1
         state.set_stage(room.FIRST if new else room.DONE)
-        fire_story(state, ops.ENTERED, -1 - (state.side & 1), -1)
-        fire_story(state, ops.ENTERED, state.side + 1, -1)
+        fire_entered(state)
     elif stage == room.FIRST:
         state.visited |= bit(state.side)
         state.set_stage(room.DRAW)
@@ -89,6 +91,19 @@ def run_enter(state: Mice, chance: Chance, log: Log | None) -> None:
         state.pop()
         if later:
             to_the_end(state, later // 2 - 1, later & 1, log)
+
+
+def fire_entered(state: Mice) -> None:
+    """Rules for every time that the party comes into this side, its colour, or any room."""
+    tables = state.tables
+    source: i64 = story_sources(state) + tables.how_many_trophies + state.chapter
+    rule: i64 = tables.first_rule[source + 1] - 1
+    while rule >= tables.first_rule[source]:
+        where: i64 = tables.rules[rule * RULE_WIDTH + R_ARG]
+        here: bool = where == 0 or where == state.side + 1 or where == -1 - (state.side & 1)
+        if here and applies(state, rule, ops.ENTERED, where, -1, -1, -1):
+            start(state, rule, -1, -1, -1)
+        rule -= 1
 
 
 def draw_encounter(state: Mice, chance: Chance, log: Log | None) -> None:

@@ -11,7 +11,7 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, count, lowest
 from purrlour.games.mice_and_mystics.events import Feasted, GrapeThrown
 from purrlour.games.mice_and_mystics.frames import ATTACK, THROW
-from purrlour.games.mice_and_mystics.layout import AT, DOWN, KIND
+from purrlour.games.mice_and_mystics.layout import AT, DOWN, FROM, KIND, ON_BOARD
 from purrlour.games.mice_and_mystics.rules.decks import return_party_item
 from purrlour.games.mice_and_mystics.rules.harm import ROACH, afflict, take_away
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_name
@@ -19,6 +19,8 @@ from purrlour.games.mice_and_mystics.rules.places import foes_on, mice_on, size_
 from purrlour.games.mice_and_mystics.rules.track import highest_hero
 from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
+    C_PARTY,
+    CARD_WIDTH,
     FIRST_FOE,
     GRAPE,
     K_RAT,
@@ -97,6 +99,10 @@ def run_throw(state: Mice, chance: Chance, log: Log | None) -> None:
             state.set_own(11, targets & ~bit(first))
         return
     state.grape = space
+    card: i64
+    for card in range(state.tables.how_many_cards):
+        if state.tables.cards[card * CARD_WIDTH + C_PARTY] == GRAPE:
+            state.rows[FROM + card] = ON_BOARD
     while targets:
         figure = lowest(targets)
         targets &= targets - 1

@@ -170,7 +170,8 @@ def defeat(state: Mice, figure: i64, by: i64, log: Log | None) -> None:
                 win_trophy(state, by, ROACH_LORD, log)
         if size == PAW:
             win_trophy(state, by, CAT_TAMER, log)
-    fire_story(state, KILLED, kind + 1, by if by < FIRST_FOE else -1)
+    if not kind_left(state, kind):
+        fire_story(state, KILLED, kind + 1, by if by < FIRST_FOE else -1)
 
 
 def take_away(state: Mice, figure: i64, clause: str, log: Log | None) -> None:

@@ -48,6 +48,7 @@ from purrlour.games.mice_and_mystics.state import (
     ASK_LEARN,
     ASK_MANY,
     ASK_NEXT_FOE,
+    ASK_PEEK,
     ASK_PICK,
     ASK_ROUTE,
     ASK_SHARE,
@@ -128,7 +129,7 @@ def choices(state: Mice, seat: i64, into: vec[i64]) -> i64:
     if phase == ASK_ACT:
         into[0] = codes.PASS
         return act_choices(state, state.own(0), state.own(1), into, 1)
-    if phase == ASK_TRAP or phase == ASK_DISGUISE:
+    if phase == ASK_TRAP or phase == ASK_DISGUISE or phase == ASK_PEEK:
         into[0] = codes.YES
         into[1] = codes.NO
         return 2

@@ -10,6 +10,7 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.content.ops import (
     PAGE_TURNED,
     REACT_HOURGLASS,
+    REACT_SURGE,
     REACT_WHEEL,
     SPECIAL_SURGE,
     SURGED,
@@ -79,6 +80,8 @@ def run_surge(state: Mice, log: Log | None) -> None:
         if log is not None:
             log.append(Surged("MM-175", int(state.page)))
         state.push(PAGE, 1, 0, 0, 0)
+        if hooked(state, REACT_SURGE):
+            state.push(WINDOW, REACT_SURGE, -1, 0, 0)
     elif stage == _COMES:
         state.set_stage(_CAME)
         come(state, log)
