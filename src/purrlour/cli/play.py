@@ -37,6 +37,7 @@ def configure(parser: Parser) -> None:
     add_settings(parser)
     parser.add("--name", key="cli-play-name", default="", metavar="NAME")
     parser.add("--seat", key="cli-play-seat", type=int, default=1, metavar="N")
+    parser.add("--storybook", key="cli-play-storybook", default=None, metavar="PATH")
     parser.add("--fast", key="cli-play-fast", action="store_true")
 
 
@@ -45,8 +46,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from purrlour.words import Words
 
     game = find_game(args.game)
-    own = Words(words.language, game.key)
-    sitting = seat_everybody(game, args, own)
+    if args.storybook is None:
+        own = Words(words.language, game.key)
+        sitting = seat_everybody(game, args, own)
+    else:
+        sitting, own = open_storybook(args, words.language)
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         print(words.say("cli-error", text=words.say("cli-play-no-terminal")), file=sys.stderr)
         return 1
@@ -55,6 +59,20 @@ def run(args: argparse.Namespace, words: Words) -> int:
     app = TableApp(sitting, own, fast=args.fast)
     app.run()
     return app.return_code or 0
+
+
+def open_storybook(args: argparse.Namespace, language: str) -> tuple[Sitting, Words]:
+    """A sitting with a storybook of somebody else, and its words."""
+    from purrlour.cli.storybooks import GAME, read_storybook, read_words
+    from purrlour.games.mice_and_mystics.game import MiceAndMystics
+
+    if find_game(args.game).key != GAME:
+        raise BadUsage("cli-no-storybook", game=args.game)
+    book = read_storybook(args.storybook)
+    words = read_words(args.storybook, language)
+    sitting = seat_everybody(MiceAndMystics(book), args, words)
+    sitting.book = book
+    return sitting, words
 
 
 def seat_everybody(

@@ -9,7 +9,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from purrlour.cli.parser import Parser
-from purrlour.cli.play import configure, seat_everybody
+from purrlour.cli.play import configure, open_storybook, seat_everybody
 from purrlour.cli.table.app import TableApp
 from purrlour.cli.table.chooser import Chooser
 from purrlour.cli.table.room import Room
@@ -28,7 +28,10 @@ def sit_down(language: str, *arguments: str, game: str = GAME.key) -> tuple[Sitt
     words = Words(language, game)
     parser = Parser("purrlour play", words, about="")
     configure(parser)
-    return seat_everybody(GAMES[game], parser.read([game, *arguments]), words), words
+    args = parser.read([game, *arguments])
+    if args.storybook is not None:
+        return open_storybook(args, language)
+    return seat_everybody(GAMES[game], args, words), words
 
 
 def lay_out(sitting: Sitting) -> None:

@@ -1,14 +1,20 @@
 """Mice and Mystics at the terminal table, played by keys."""
 
+from pathlib import Path
+
 import pytest
 
+from purrlour.cli.parser import BadUsage
+from purrlour.cli.storybooks import read_words
 from purrlour.cli.table.menu import Menu
+from purrlour.games.mice_and_mystics.content.load import load_book
 from purrlour.words import Words
-from tests.cli.table.seating import Guest, at_table
+from tests.cli.table.seating import Guest, at_table, sit_down
 
 pytestmark = pytest.mark.slow  # real screens
 
 KEY = "mice_and_mystics"
+ATTIC = Path(__file__).parents[3] / "docs" / "storybook-example"
 QUICK = ("--set", "party=suggested", "--set", "ties=auto", "--bots", "random")
 
 
@@ -91,6 +97,31 @@ def test_help_tells_what_is_to_be_done() -> None:
         assert words.say("rule-ch1-first-trap")[:40] in guest.screen
 
     at_table(scenario, "--seats", "1", "--seed", "3", *QUICK, language="pl", game=KEY)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_storybook_of_somebody_else(language: str) -> None:
+    """Its rooms are drawn, its story is told."""
+
+    async def scenario(guest: Guest) -> None:
+        told = await until_turn(guest)
+        words = read_words(str(ATTIC), language)
+        assert words.say("story-attic-before")[:20] in told
+        side = next(s for s in load_book(ATTIC).sides if s.id == guest.room.sitting.view.room)
+        for space in side.spaces:
+            assert space.id in guest.screen
+        await guest.press("?")
+        assert words.say("chapter-attic-hunt") in guest.screen
+
+    book = ("--storybook", str(ATTIC))
+    at_table(scenario, "--seats", "1", "--seed", "3", *QUICK, *book, language=language, game=KEY)
+
+
+def test_other_games_have_no_storybooks() -> None:
+    with pytest.raises(BadUsage) as refused:
+        sit_down("en", "--storybook", str(ATTIC), game="koty")
+
+    assert "koty" in refused.value.sentence(Words("en"))
 
 
 @pytest.mark.parametrize(

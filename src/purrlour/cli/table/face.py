@@ -85,6 +85,9 @@ class Face(ABC):
     def ending(self, outcome: Outcome | None, seat: int) -> str:
         """A picture for the end, as this seat sees it."""
 
+    def open(self, book: object) -> None:  # noqa: B027 - most games have none
+        """A storybook of somebody else is played."""
+
     def briefing(self, view: Any) -> list[str]:  # noqa: ARG002 - most games need none
         """What help says about this table before it comes to the keys: a line each."""
         return []

@@ -52,6 +52,8 @@ class Room(Screen[None]):
         self.sitting = sitting
         self.words = words
         self.face = FACES[sitting.game.key](words, sitting.names, sitting.seat)
+        if sitting.book is not None:
+            self.face.open(sitting.book)
         self.clauses = load_clauses(sitting.game.key, words.language)
         self.delay = delay
         self.fast = fast

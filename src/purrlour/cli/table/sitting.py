@@ -41,12 +41,14 @@ class Sitting:
         """The person's."""
         self.chance = chance
         self.table = Table(game, len(names), options, chance)
+        self.book: object = None
+        """What the game was opened with besides: a storybook of somebody else."""
         self.story: list[Event] = []
         """What happened so far, as far as the person may know it."""
 
     def again(self) -> Sitting:
         """The same people, a new deal."""
-        return Sitting(
+        again = Sitting(
             self.game,
             self.options,
             names=self.names,
@@ -54,6 +56,8 @@ class Sitting:
             seat=self.seat,
             chance=self.chance,
         )
+        again.book = self.book
+        return again
 
     @property
     def view(self) -> Any:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, final
 
 from textual.content import Content
 
@@ -17,6 +17,8 @@ from purrlour.engine.action import Action
 from purrlour.engine.decision import Decision, Outcome
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Event
+from purrlour.games.mice_and_mystics.content.load import content
+from purrlour.games.mice_and_mystics.content.model import Content as Box
 from purrlour.games.mice_and_mystics.events import (
     Arrived,
     Captured,
@@ -29,6 +31,9 @@ from purrlour.games.mice_and_mystics.events import (
 )
 from purrlour.games.mice_and_mystics.view import MiceView
 
+if TYPE_CHECKING:
+    from purrlour.words import Words
+
 _WIDTH, _HEIGHT = 32, 6
 """The map; the clock stands below it."""
 _IN_A_LINE: Final = 2
@@ -38,6 +43,14 @@ _IN_A_LINE: Final = 2
 @final
 class MiceFace(Face):
     """Draws the view of Mice and Mystics; all seats have the same."""
+
+    def __init__(self, words: Words, names: Sequence[str], seat: int) -> None:
+        super().__init__(words, names, seat)
+        self._book = content()
+
+    def open(self, book: object) -> None:
+        assert isinstance(book, Box)
+        self._book = book
 
     def chairs(self, view: MiceView) -> list[Chair]:
         return [self._chair(view, seat) for seat in range(view.seats)]
@@ -64,7 +77,8 @@ class MiceFace(Face):
 
     def centre(self, view: MiceView) -> Content:
         lines = [
-            Content.styled(line) for line in draw_map(spots(self.words, view), _WIDTH, _HEIGHT)
+            Content.styled(line)
+            for line in draw_map(spots(self.words, view, self._book), _WIDTH, _HEIGHT)
         ]
         clock = self.words.say(
             "cli-mm-clock", page=view.page, end=view.end_page, wheel=view.wheel, round=view.round

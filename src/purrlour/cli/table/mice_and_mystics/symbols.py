@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from purrlour.cli.table.mice_and_mystics.map import Spot
-from purrlour.games.mice_and_mystics.content.load import content
-from purrlour.games.mice_and_mystics.content.model import Space
+from purrlour.games.mice_and_mystics.content.model import Content, Space
 from purrlour.games.mice_and_mystics.view import MiceView
 
 if TYPE_CHECKING:
@@ -67,10 +66,10 @@ def _counted(letters: Iterable[str]) -> str:
     )
 
 
-def spots(words: Words, view: MiceView) -> list[Spot]:
-    """The room the party is in; nothing, if the box does not have it."""
-    side = next((side for side in content().sides if side.id == view.room), None)
-    return [_spot(words, view, space) for space in side.spaces] if side is not None else []
+def spots(words: Words, view: MiceView, book: Content) -> list[Spot]:
+    """The room the party is in."""
+    side = next(side for side in book.sides if side.id == view.room)
+    return [_spot(words, view, space) for space in side.spaces]
 
 
 def _spot(words: Words, view: MiceView, space: Space) -> Spot:
