@@ -34,9 +34,11 @@ def names() -> Names:
     )
 
 
-def lower(text: str, owner: int, *, may: bool = False) -> tuple[Rule, list[int]]:
+def lower(
+    text: str, owner: int, *, may: bool = False, known: Names | None = None
+) -> tuple[Rule, list[int]]:
     """One sentence's rule and the code it points into."""
-    lowering = Lowering(names())
+    lowering = Lowering(known or names())
     rules, _ = lowering.sentences([text], Place("test.toml", "test"), owner=owner, may=may)
     return rules[0], lowering.code
 

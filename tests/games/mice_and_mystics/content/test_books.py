@@ -8,15 +8,10 @@ from pathlib import Path
 import pytest
 
 from purrlour.games.mice_and_mystics.content import ops
+from purrlour.games.mice_and_mystics.content.board import STRIDE
 from purrlour.games.mice_and_mystics.content.errors import InvalidContent
 from purrlour.games.mice_and_mystics.content.load import content, load_book
-from purrlour.games.mice_and_mystics.content.model import (
-    COLOURS,
-    DIRECTIONS,
-    STRIDE,
-    Chapter,
-    Content,
-)
+from purrlour.games.mice_and_mystics.content.model import COLOURS, DIRECTIONS, Chapter, Content
 
 BOX = content()
 EXAMPLE = Path(__file__).parents[4] / "docs" / "storybook-example"

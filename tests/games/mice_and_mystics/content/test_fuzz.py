@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from purrlour.games.mice_and_mystics.content.effects.calls import CARD, STORY
+from purrlour.games.mice_and_mystics.content.effects.calls import CARD, STORY, TIMINGS
+from purrlour.games.mice_and_mystics.content.effects.names import Names
 from purrlour.games.mice_and_mystics.content.errors import InvalidContent
-from purrlour.games.mice_and_mystics.content.load import content, load_book
+from purrlour.games.mice_and_mystics.content.load import content, load_book, our_box
 from tests.games.mice_and_mystics.content.machine import lower
 
 EXAMPLE = Path(__file__).parents[4] / "docs" / "storybook-example"
@@ -31,6 +32,20 @@ VALUES = (
 def sentences() -> list[str]:
     """All that is written in the box and in our book."""
     return [rule.text for rule in content().rules]
+
+
+def everything() -> Names:
+    """All names of the box, and those of all chapters at once."""
+    names = our_box().lowering.names.copy()
+    for chapter in content().book.chapters:
+        for table, own in (
+            (names.flags, chapter.flags),
+            (names.counters, chapter.counters),
+            (names.things, tuple(thing.id for thing in chapter.things)),
+        ):
+            table.update({name: at for at, name in enumerate(own)})
+    names.trophies = {trophy.id: at for at, trophy in enumerate(content().book.trophies)}
+    return names
 
 
 def slipped(text: str, luck: random.Random) -> str:
@@ -53,7 +68,7 @@ def test_a_sentence_is_lowered_or_refused(count: int) -> None:
     for number in range(count):
         text = slipped(luck.choice(known), luck)
         try:
-            lower(text, (STORY, CARD)[number % 2])
+            lower(text, (STORY, CARD)[number % 2], known=everything())
         except InvalidContent as error:
             files.append(error.facts["file"])
 
@@ -114,3 +129,13 @@ def test_odd_sentences_are_refused(text: str) -> None:
     """Empty ones, endless ones, those that stop in the middle."""
     with pytest.raises(InvalidContent):
         lower(text, STORY)
+
+
+def test_every_sentence_of_the_box_is_lowered_by_itself() -> None:
+    """So it is the slips that are refused."""
+    for rule in content().rules:
+        owner = next(
+            owner for owner in TIMINGS[rule.text.removeprefix("may ").split(maxsplit=1)[0]
+                .rstrip(":").partition("(")[0]][2]
+        )  # fmt: skip
+        lower(rule.text, owner, known=everything())

@@ -7,6 +7,7 @@ from math import hypot
 
 import pytest
 
+from purrlour.games.mice_and_mystics.content.board import STRIDE
 from purrlour.games.mice_and_mystics.content.geometry.floor import SLACK, Floor
 from purrlour.games.mice_and_mystics.content.geometry.shapes import (
     area,
@@ -27,7 +28,6 @@ from purrlour.games.mice_and_mystics.content.model import (
     PLAIN,
     RED,
     STILL,
-    STRIDE,
     UP,
     Point,
     Polygon,

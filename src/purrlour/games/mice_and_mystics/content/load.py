@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
+from purrlour.games.mice_and_mystics.content.board import Board
 from purrlour.games.mice_and_mystics.content.effects.lower import Lowering
 from purrlour.games.mice_and_mystics.content.effects.names import Names
 from purrlour.games.mice_and_mystics.content.geometry.board import make_board
@@ -19,7 +20,6 @@ from purrlour.games.mice_and_mystics.content.model import (
     BACKS,
     COLOURS,
     Ability,
-    Board,
     Card,
     Content,
     Encounter,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from purrlour.games.mice_and_mystics.content.board import STRIDE, Board
 from purrlour.games.mice_and_mystics.content.model import (
     DOWN,
     FLIPS,
@@ -12,9 +13,7 @@ from purrlour.games.mice_and_mystics.content.model import (
     PLAIN,
     RED,
     STILL,
-    STRIDE,
     UP,
-    Board,
     Side,
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from purrlour.games.mice_and_mystics.content.board import STRIDE, Board
 from purrlour.games.mice_and_mystics.content.errors import Place
 from purrlour.games.mice_and_mystics.content.geometry.shapes import (
     area,
@@ -17,8 +18,6 @@ from purrlour.games.mice_and_mystics.content.model import (
     PLAIN,
     RED,
     STILL,
-    STRIDE,
-    Board,
     Side,
     Space,
 )

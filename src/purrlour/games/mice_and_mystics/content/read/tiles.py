@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from purrlour.games.mice_and_mystics.content.board import STRIDE
 from purrlour.games.mice_and_mystics.content.effects.names import Names
 from purrlour.games.mice_and_mystics.content.errors import Place
 from purrlour.games.mice_and_mystics.content.geometry.check import check_shapes
@@ -27,7 +28,6 @@ from purrlour.games.mice_and_mystics.content.model import (
     PLAIN,
     RED,
     STILL,
-    STRIDE,
     Exit,
     Feature,
     Polygon,
