@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from purrlour.engine.errors import GameError
 from purrlour.engine.wire import Wire
@@ -16,8 +15,7 @@ class InvalidContent(GameError):
     """Data that cannot be played with: a card, a room or a chapter."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where in the files we are reading."""
 
     file: str
@@ -26,11 +24,11 @@ class Place:
 
     def at(self, entry: str) -> Place:
         """The same file, another entry; entries within entries are joined by a dot."""
-        return replace(self, entry=f"{self.entry}.{entry}" if self.entry else entry, field="")
+        return Place(self.file, f"{self.entry}.{entry}" if self.entry else entry)
 
     def of(self, field: str) -> Place:
         """The same entry, another field."""
-        return replace(self, field=field)
+        return Place(self.file, self.entry, field)
 
     def wrong(self, key: str, /, **facts: Wire) -> InvalidContent:
         """The complaint; `content-<key>` is its sentence."""
