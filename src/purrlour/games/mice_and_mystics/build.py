@@ -71,6 +71,8 @@ def _people(tables: Tables, content: Content) -> None:
         cards += [int(card.light), _bits(card.classes), card.battle, card.lore]
         cards += [card.starting, card.party, 0, 0, 0, 0]
     tables.cards = _cells(cards)
+    items = {card.party: number for number, card in enumerate(content.cards)}
+    tables.party_cards = _cells(items.get(item, -1) for item in range(4))
     start: list[int] = []
     for hero in content.heroes:
         start += [*hero.start, *([-1] * (8 - len(hero.start)))]
@@ -147,6 +149,9 @@ def _effects(tables: Tables, content: Content) -> None:
         for trait in some_traits:
             traits += [trait.trait, trait.amount, trait.whose, int(trait.others), trait.when]
     tables.rules = _cells(rules)
+    tables.offers = _cells(
+        _bits({rule.trigger for rule in some if rule.may}) for some, _ in sources
+    )
     tables.hooks = _cells(_bits({rule.trigger for rule in some}) for some, _ in sources)
     tables.first_rule = _cells([*first_rule, len(rules) // 8])
     tables.traits = _cells(traits)

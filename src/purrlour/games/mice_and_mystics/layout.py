@@ -38,6 +38,8 @@ USED: Final = ROACHES + HEROES
 SHEETS: Final = USED + HEROES
 """+ hero · SHEET + trait: what its equipment and nature add; follows from the rest"""
 SHEET: Final = 36
+OFFERS: Final = 30
+"""Triggers that it may answer if it likes, as bits."""
 WEAPONS: Final = 32
 """Its weapons in a sheet, eight bits each, card + 1."""
 HOOKS: Final = 33
@@ -83,7 +85,10 @@ MOST_DICE: Final = 24
 LIMITS: Final = DICE + MOST_DICE
 """+ rule: the turn, round, visit it was last used in; 1 for once a chapter"""
 MOST_RULES: Final = 256
-ROWS: Final = LIMITS + MOST_RULES
+ARMS: Final = LIMITS + MOST_RULES
+"""+ hero · ARMS_ROOM: sources + 1 of what it may use; follows from the rest"""
+ARMS_ROOM: Final = 24
+ROWS: Final = ARMS + HEROES * ARMS_ROOM
 
 TAKEN: Final = 99
 """Of a thing: it counts, and nobody carries it."""

@@ -241,6 +241,8 @@ class Tables:
         "name_of_space",
         "names",
         "neighbour",
+        "offers",
+        "party_cards",
         "placed",
         "placed_at",
         "plain_flip",
@@ -270,6 +272,8 @@ class Tables:
         self.abilities = none
         """Two columns: classes as bits (0: any), cost."""
         self.cards = none
+        self.party_cards = none
+        """The search cards of disguises, hook, fork and grape."""
         self.start_cards = none
         """By hero, 8 each: its starting equipment, then −1."""
         self.foes = none
@@ -297,6 +301,8 @@ class Tables:
         """By source; the next source's first rule ends the list."""
         self.hooks = none
         """By source: the triggers it has rules for, as bits."""
+        self.offers = none
+        """By source: the triggers of those that are offered."""
         self.traits = none
         self.first_trait = none
         self.innate_at = none

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -86,6 +86,20 @@ ROOM: Final = 1024
 """Codes that a list of choices may hold."""
 
 
+@final
+class _Room:
+    """Room for the codes of any seat."""
+
+    __slots__ = ("codes",)
+
+    def __init__(self) -> None:
+        self.codes = vec[i64]([0] * ROOM)
+
+
+_ROOMS: Final = [_Room() for _ in range(4)]
+"""Lent and taken back; pop and append are safe between threads."""
+
+
 def apply(state: Mice, seat: i64, code: i64, chance: Chance, log: Log | None) -> None:
     """Carries out one legal choice."""
     if log is not None:
@@ -100,7 +114,13 @@ def apply(state: Mice, seat: i64, code: i64, chance: Chance, log: Log | None) ->
 
 def run(state: Mice, chance: Chance, log: Log | None) -> None:
     """Goes on until somebody has a real choice, or it is over."""
-    room = vec[i64]([0] * ROOM)
+    room = _ROOMS.pop() if _ROOMS else _Room()
+    go_on(state, room.codes, chance, log)
+    _ROOMS.append(room)
+
+
+def go_on(state: Mice, room: vec[i64], chance: Chance, log: Log | None) -> None:
+    """The same, with room for a list of choices."""
     while True:
         while state.asked == 0:
             if state.dirty or state.reason:

@@ -11,12 +11,14 @@ from purrlour.games.mice_and_mystics import codes
 from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.content.ops import SEARCH_STAR
 from purrlour.games.mice_and_mystics.layout import (
+    ARMS,
+    ARMS_ROOM,
     AT,
     CHEESE,
     DOWN,
     FROM,
-    HOOKS,
     IN_PACK,
+    OFFERS,
     SEARCHED,
     SEAT,
     SHEET,
@@ -55,10 +57,11 @@ from purrlour.games.mice_and_mystics.rules.triggers import first_rule
 from purrlour.games.mice_and_mystics.rules.uses import (
     TURN_TRIGGERS,
     may_be_free,
-    special_rule,
+    open_triggers,
+    specials,
     turn_rule,
 )
-from purrlour.games.mice_and_mystics.rules.windows import code_of, real_source, sources
+from purrlour.games.mice_and_mystics.rules.windows import code_of, sources
 from purrlour.games.mice_and_mystics.state import MAY_MOVE, MOVED, Mice
 from purrlour.games.mice_and_mystics.tables import (
     ACCESSORY,
@@ -122,7 +125,7 @@ def turn_choices(state: Mice, hero: i64, into: vec[i64]) -> i64:
             many += 1
     if may_be_free(state, hero):
         many = free_choices(state, hero, into, many)
-    if rows[SHEETS + hero * SHEET + HOOKS] & TURN_TRIGGERS:
+    if rows[SHEETS + hero * SHEET + OFFERS] & TURN_TRIGGERS:
         many = use_choices(state, hero, into, many)
     return many
 
@@ -162,18 +165,20 @@ def any_gear(state: Mice, hero: i64) -> bool:
 
 def use_choices(state: Mice, hero: i64, into: vec[i64], many: i64) -> i64:
     """Cards, abilities and natures; then the chapter's own actions."""
-    tables = state.tables
+    triggers = open_triggers(state, hero)
     last: i64 = sources(state) - 1
-    source: i64
-    for source in range(last):
-        if not tables.hooks[real_source(state, source)] & TURN_TRIGGERS:
-            continue
-        if turn_rule(state, hero, source) >= 0:
+    at: i64
+    for at in range(ARMS + hero * ARMS_ROOM, ARMS + (hero + 1) * ARMS_ROOM):
+        source: i64 = state.rows[at] - 1
+        if source < 0 or source == last:
+            break
+        if turn_rule(state, hero, source, triggers) >= 0:
             into[many] = code_of(state, source)
             many += 1
+    found = specials(state, hero, triggers)
     number: i64
     for number in range(codes.SPECIALS):
-        if special_rule(state, hero, number) >= 0:
+        if (found >> number) & 1:
             into[many] = codes.SPECIAL + number
             many += 1
     return many

@@ -42,7 +42,7 @@ from purrlour.games.mice_and_mystics.rules.move import stop_moving
 from purrlour.games.mice_and_mystics.rules.names import figure_name
 from purrlour.games.mice_and_mystics.rules.party import fling, lay, take_back
 from purrlour.games.mice_and_mystics.rules.recover import UNWEBBING
-from purrlour.games.mice_and_mystics.rules.uses import special_rule, turn_rule
+from purrlour.games.mice_and_mystics.rules.uses import open_triggers, special_rule, turn_rule
 from purrlour.games.mice_and_mystics.rules.windows import source_of, sources, use
 from purrlour.games.mice_and_mystics.state import MOVED, Mice
 from purrlour.games.mice_and_mystics.tables import R_TRIGGER, RULE_WIDTH
@@ -119,7 +119,7 @@ def use_in_turn(state: Mice, hero: i64, code: i64, log: Log | None) -> None:
         source = sources(state) - 1
     else:
         source = source_of(state, code)
-        rule = turn_rule(state, hero, source)
+        rule = turn_rule(state, hero, source, open_triggers(state, hero))
     trigger: i64 = state.tables.rules[rule * RULE_WIDTH + R_TRIGGER]
     if trigger == ops.INSTEAD_MOVE:
         state.moving = MOVED

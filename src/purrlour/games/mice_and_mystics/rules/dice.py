@@ -13,7 +13,7 @@ from purrlour.games.mice_and_mystics.content.ops import AFTER_ROLL
 from purrlour.games.mice_and_mystics.events import Rolled
 from purrlour.games.mice_and_mystics.frames import ROLL, WINDOW
 from purrlour.games.mice_and_mystics.house import TYPED
-from purrlour.games.mice_and_mystics.layout import DICE, HOOKS, MOST_DICE, SHEET, SHEETS
+from purrlour.games.mice_and_mystics.layout import DICE, MOST_DICE, OFFERS, SHEET, SHEETS
 from purrlour.games.mice_and_mystics.rules.names import figure_name
 from purrlour.games.mice_and_mystics.rules.seats import roller
 from purrlour.games.mice_and_mystics.state import ASK_FACE, Mice
@@ -83,9 +83,9 @@ def lie(state: Mice, purpose: i64, owner: i64, log: Log | None) -> None:
 
 
 def hooked(state: Mice, trigger: i64) -> bool:
-    """Whether any mouse has a rule for this trigger."""
+    """Whether any mouse may have an answer to this trigger."""
     hero: i64
     for hero in range(HEROES):
-        if (state.rows[SHEETS + hero * SHEET + HOOKS] >> trigger) & 1:
+        if (state.rows[SHEETS + hero * SHEET + OFFERS] >> trigger) & 1:
             return True
     return False

@@ -48,8 +48,6 @@ from purrlour.games.mice_and_mystics.rules.tide import SHUT
 from purrlour.games.mice_and_mystics.rules.triggers import applies, fire_story
 from purrlour.games.mice_and_mystics.state import ASK_ARRIVE, Mice
 from purrlour.games.mice_and_mystics.tables import (
-    C_PARTY,
-    CARD_WIDTH,
     CLASSES,
     FORK,
     GRAPE,
@@ -75,11 +73,7 @@ OVER_THE_EDGE: Final = -3
 
 def party_card(state: Mice, item: i64) -> i64:
     """The search card of a party item."""
-    card: i64
-    for card in range(state.tables.how_many_cards):
-        if state.tables.cards[card * CARD_WIDTH + C_PARTY] == item:
-            return card
-    return -1
+    return state.tables.party_cards[item]
 
 
 def in_stash(state: Mice, item: i64) -> bool:

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.layout import (
+    ARMS,
+    ARMS_ROOM,
     AURAS,
     CONDITIONAL,
     FROM,
@@ -14,6 +16,7 @@ from purrlour.games.mice_and_mystics.layout import (
     KNOWS,
     MODS,
     MOST_MODS,
+    OFFERS,
     SEAT,
     SHEET,
     SHEETS,
@@ -22,6 +25,7 @@ from purrlour.games.mice_and_mystics.layout import (
 )
 from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.tables import (
+    ACCESSORY,
     ARMOUR,
     C_BATTLE,
     C_BONUS,
@@ -75,6 +79,7 @@ def refit(state: Mice, hero: i64) -> None:
             _add_hooks(state, sheet, cards + ability)
     _add(state, sheet, cards + tables.how_many_abilities + hero)
     _add_story(state, sheet)
+    arm(state, hero)
     packed: i64 = 0
     for card in range(cards):
         if (
@@ -84,6 +89,41 @@ def refit(state: Mice, hero: i64) -> None:
         ):
             packed = packed << 8 | (card + 1)
     rows[sheet + WEAPONS] = packed
+
+
+def arm(state: Mice, hero: i64) -> None:
+    """Lists what a mouse may use: cards, abilities, its nature, trophies, the chapter."""
+    rows, tables = state.rows, state.tables
+    at: i64 = ARMS + hero * ARMS_ROOM
+    end: i64 = at + ARMS_ROOM - 1
+    rest: i64
+    for rest in range(at, end + 1):
+        rows[rest] = 0
+    cards: i64 = tables.how_many_cards
+    source: i64
+    for source in range(cards):
+        if tables.offers[source] and at < end:
+            place: i64 = rows[FROM + source]
+            kind: i64 = tables.cards[source * CARD_WIDTH + C_KIND]
+            if place == WORN + hero or (place == IN_PACK + hero and kind > ACCESSORY):
+                rows[at] = source + 1
+                at += 1
+    for source in range(tables.how_many_abilities):
+        if (rows[KNOWS + hero] >> source) & 1 and at < end:
+            rows[at] = cards + source + 1
+            at += 1
+    nature: i64 = cards + tables.how_many_abilities + hero
+    if tables.offers[nature] and at < end:
+        rows[at] = nature + 1
+        at += 1
+    last: i64 = cards + tables.how_many_abilities + HEROES
+    first = story_sources(state)
+    for source in range(tables.how_many_trophies):
+        if (state.flags >> (32 + source)) & 1 and tables.offers[first + source] and at < end:
+            rows[at] = last + source + 1
+            at += 1
+    if tables.offers[first + tables.how_many_trophies + state.chapter]:
+        rows[at] = last + tables.how_many_trophies + 1
 
 
 def refit_all(state: Mice) -> None:
@@ -138,6 +178,7 @@ def _add_hooks(state: Mice, sheet: i64, source: i64) -> None:
     at: i64
     for at in range(tables.first_rule[source], tables.first_rule[source + 1]):
         state.rows[sheet + HOOKS] |= bit(tables.rules[at * RULE_WIDTH + R_TRIGGER])
+    state.rows[sheet + OFFERS] |= tables.offers[source]
 
 
 def may_use(state: Mice, hero: i64, card: i64) -> bool:

@@ -13,13 +13,15 @@ from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.events import AbilityUsed, CardUsed
 from purrlour.games.mice_and_mystics.frames import ATTACK, OWN
 from purrlour.games.mice_and_mystics.layout import (
+    ARMS,
+    ARMS_ROOM,
     AT,
     CHEESE,
     FROM,
     GONE,
-    HOOKS,
     IN_PACK,
     KNOWS,
+    OFFERS,
     SEAT,
     SHEET,
     SHEETS,
@@ -86,11 +88,14 @@ def able_seats(state: Mice) -> i64:
 
 def any_answer(state: Mice, hero: i64) -> bool:
     """Whether a mouse has an answer to the window."""
-    hooks: i64 = state.rows[SHEETS + hero * SHEET + HOOKS]
-    if not (hooks >> state.own(TRIGGER)) & 1:
+    offers: i64 = state.rows[SHEETS + hero * SHEET + OFFERS]
+    if not (offers >> state.own(TRIGGER)) & 1:
         return False
-    source: i64
-    for source in range(sources(state)):
+    at: i64
+    for at in range(ARMS + hero * ARMS_ROOM, ARMS + (hero + 1) * ARMS_ROOM):
+        source: i64 = state.rows[at] - 1
+        if source < 0:
+            return False
         if window_rule(state, hero, source) >= 0:
             return True
     return False
@@ -103,13 +108,18 @@ def answers_into(state: Mice, seat: i64, into: vec[i64], many: i64) -> i64:
     for hero in range(HEROES):
         if state.rows[SEAT + hero] != seat:
             continue
-        if not (state.rows[SHEETS + hero * SHEET + HOOKS] >> trigger) & 1:
+        if not (state.rows[SHEETS + hero * SHEET + OFFERS] >> trigger) & 1:
             continue
-        source: i64
-        for source in range(sources(state)):
+        at: i64
+        for at in range(ARMS + hero * ARMS_ROOM, ARMS + (hero + 1) * ARMS_ROOM):
+            source: i64 = state.rows[at] - 1
+            if source < 0:
+                break
             if window_rule(state, hero, source) >= 0:
-                into[many] = code_of(state, source)
-                many += 1
+                code = code_of(state, source)
+                if many == 1 or into[many - 1] != code:  # the chapter's is offered once a seat
+                    into[many] = code
+                    many += 1
     return many
 
 
@@ -186,7 +196,7 @@ def find_rule(
     """The rule of a source that a mouse may use for a trigger; −1 without one."""
     tables = state.tables
     real = real_source(state, source)
-    if not (tables.hooks[real] >> trigger) & 1 or not owns(state, hero, source):
+    if not (tables.offers[real] >> trigger) & 1 or not owns(state, hero, source):
         return -1
     rule: i64
     for rule in range(tables.first_rule[real], tables.first_rule[real + 1]):
