@@ -84,6 +84,7 @@ MORE: dict[type[Event], dict[str, tuple[object, ...]]] = {
     events.Rolled: {"figure": ("", *HEROES, *FOES)},
     events.Drifted: {"space": ("", *SPACES), "figure": (*HEROES,)},
     events.Defeated: {"figure": (*FOES,), "hero": ("", *HEROES)},
+    events.CheeseGained: {"count": (-3, -1, 1, 2, 5)},
     events.Attacked: {"card": ("", *CARDS)},
     events.TurnBegan: {"card": (*INITIATIVE,)},
     events.MoveRolled: {"spaces": (0, 1, 2, 5)},
@@ -242,7 +243,7 @@ ABOUTS: dict[str, tuple[str, ...]] = {
     "face": tuple(f"roll:{purpose} die:2 figure:corin" for purpose in PURPOSES),
     **dict.fromkeys(("weapon", "wound", "route"), tuple(f"figure:{figure}" for figure in FIGURES)),
     **dict.fromkeys(("next-foe", "pick", "space", "choose", "disguise", "dice"), ("",)),
-    **dict.fromkeys(("land", "lay", "mode", "kind", "order", "many"), ("",)),
+    **dict.fromkeys(("land", "lay", "mode", "kind", "order", "many", "peek"), ("",)),
 }
 """What the questions are about; the others are about a mouse."""
 

@@ -38,6 +38,7 @@ def configure(parser: Parser) -> None:
     parser.add("--name", key="cli-play-name", default="", metavar="NAME")
     parser.add("--seat", key="cli-play-seat", type=int, default=1, metavar="N")
     parser.add("--storybook", key="cli-play-storybook", default=None, metavar="PATH")
+    parser.add("--campaign", key="cli-play-campaign", default=None, metavar="FILE")
     parser.add("--fast", key="cli-play-fast", action="store_true")
 
 
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from purrlour.words import Words
 
     game = find_game(args.game)
-    if args.storybook is None:
+    if args.storybook is None and args.campaign is None:
         own = Words(words.language, game.key)
         sitting = seat_everybody(game, args, own)
     else:
@@ -62,7 +63,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def open_storybook(args: argparse.Namespace, language: str) -> tuple[Sitting, Words]:
-    """A sitting with a storybook of somebody else, and its words."""
+    """A sitting with a storybook of somebody else, or with a campaign, and its words."""
+    from purrlour.cli.campaigns import keeper, read_campaign_file, settings_of
     from purrlour.cli.storybooks import GAME, read_storybook, read_words
     from purrlour.games.mice_and_mystics.game import MiceAndMystics
 
@@ -70,8 +72,13 @@ def open_storybook(args: argparse.Namespace, language: str) -> tuple[Sitting, Wo
         raise BadUsage("cli-no-storybook", game=args.game)
     book = read_storybook(args.storybook)
     words = read_words(args.storybook, language)
+    at_end = None
+    if args.campaign is not None:
+        campaign = read_campaign_file(args.campaign, book)
+        args.set = settings_of(campaign, book, args.set)
+        at_end = keeper(args.campaign, campaign, words)
     sitting = seat_everybody(MiceAndMystics(book), args, words)
-    sitting.book = book
+    sitting.book, sitting.at_end = book, at_end
     return sitting, words
 
 

@@ -29,7 +29,7 @@ def sit_down(language: str, *arguments: str, game: str = GAME.key) -> tuple[Sitt
     parser = Parser("purrlour play", words, about="")
     configure(parser)
     args = parser.read([game, *arguments])
-    if args.storybook is not None:
+    if args.storybook is not None or args.campaign is not None:
         return open_storybook(args, language)
     return seat_everybody(GAMES[game], args, words), words
 

@@ -93,7 +93,8 @@ class Room(Screen[None]):
 
     def _ask(self) -> None:
         if self.sitting.table.outcome is not None:
-            self._finish("")
+            at_end = self.sitting.at_end
+            self._finish("" if at_end is None else at_end(self.sitting.table))
             return
         decision = self.sitting.mine
         if decision is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, final
 
 from purrlour.bots.base import Bot
@@ -42,7 +42,9 @@ class Sitting:
         self.chance = chance
         self.table = Table(game, len(names), options, chance)
         self.book: object = None
-        """What the game was opened with besides: a storybook of somebody else."""
+        """What the game was opened with besides: a storybook."""
+        self.at_end: Callable[[Table[Any, Any, Any, Any]], str] | None = None
+        """Called when the game is over; what it says is shown."""
         self.story: list[Event] = []
         """What happened so far, as far as the person may know it."""
 
@@ -56,7 +58,7 @@ class Sitting:
             seat=self.seat,
             chance=self.chance,
         )
-        again.book = self.book
+        again.book, again.at_end = self.book, self.at_end
         return again
 
     @property

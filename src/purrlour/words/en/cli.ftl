@@ -103,6 +103,11 @@ cli-play-name = your name
 cli-play-seat = your seat, counted from 1 (1)
 cli-play-storybook = a storybook of somebody else: a folder (Mice and Mystics)
 cli-no-storybook = “{ $game }” has no storybooks; Mice and Mystics has.
+cli-play-campaign = a file that keeps your campaign from chapter to chapter (Mice and Mystics)
+cli-campaign-kept = The campaign is kept: { $file }
+cli-campaign-lost = The campaign stays as it was: play the chapter again, or go on with --set chapter=…
+cli-campaign-over = This campaign is over: every chapter has been played. Name one by --set chapter=… to play it again.
+cli-campaign-book = The campaign { $file } belongs to the storybook “{ $book }”, not to “{ $wanted }”.
 cli-play-fast = bots answer at once
 cli-play-no-terminal = The table needs a terminal; it cannot be redirected.
 cli-bot-names = Biscuit, Duchess, Pickle, Marmalade, Bramble

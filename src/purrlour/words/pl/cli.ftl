@@ -103,6 +103,11 @@ cli-play-name = twoje imię
 cli-play-seat = twoje miejsce, licząc od 1 (1)
 cli-play-storybook = cudza księga opowieści: katalog (Magia i Myszy)
 cli-no-storybook = Gra „{ $game }” nie ma ksiąg opowieści; ma je Magia i Myszy.
+cli-play-campaign = plik, który przechowuje kampanię między rozdziałami (Magia i Myszy)
+cli-campaign-kept = Kampania zapisana: { $file }
+cli-campaign-lost = Kampania zostaje, jak była: zagrajcie rozdział jeszcze raz albo idźcie dalej z --set chapter=…
+cli-campaign-over = Ta kampania jest skończona: wszystkie rozdziały są rozegrane. Wybierz rozdział przez --set chapter=…, by zagrać go znowu.
+cli-campaign-book = Kampania { $file } należy do księgi opowieści „{ $book }”, a nie „{ $wanted }”.
 cli-play-fast = boty odpowiadają od razu
 cli-play-no-terminal = Stół potrzebuje terminala; nie da się go przekierować.
 cli-bot-names = Mruczek, Hrabina, Ogórek, Marmolada, Precel

@@ -224,6 +224,7 @@ ask-window = { $kind ->
 }
 ask-keep = { $about } Keep it, or discard it for cheese?
 ask-keep-one = { EACH($card, of: "card") } takes one card along into the next chapter: which?
+ask-peek = You see the top encounter cards: do the first two change places?
 ask-drop = { EACH($card, of: "card") } carries too much: which card goes?
 ask-share = { EACH($card, of: "card") } shares: what changes paws?
 ask-equip = { EACH($card, of: "card") }: what is put on or off?
@@ -256,6 +257,7 @@ wait-wound = { $seat } is placing a wound…
 wait-window = { $seat } may use something…
 wait-keep = { $seat } is looking at a card…
 wait-keep-one = { $seat } is choosing a card…
+wait-peek = { $seat } is looking at encounter cards…
 wait-drop = { $seat } is clearing a pack…
 wait-share = { $seat } is sharing…
 wait-equip = { $seat } is changing equipment…
@@ -392,11 +394,22 @@ event-stole = { $wheel ->
    *[no] { CARD($figure) } steals { $count } cheese from { CARD($hero) } and eats it.
 }
 
-event-cheese = { CARD($hero) } gets { $count } cheese and has { $total } now.
+# Whoever pays has a count below nought, so only what is left is told.
+event-cheese = { $clause ->
+    [MM-34] { CARD($hero) } pays for the ability and has { $total } cheese left.
+    [MM-190] { CARD($hero) } pays for the new ability and has { $total } cheese left.
+    [MM-164] { CARD($hero) } is robbed and has { $total } cheese left.
+    [MM-98] { CARD($hero) } gets { $count } cheese from the trap and has { $total } now.
+    [MM-108] { CARD($hero) } rolled cheese: { $count } more, { $total } now.
+    [MM-132] { CARD($hero) } gets { $count } cheese for the card and has { $total } now.
+    [MM-286] The Cheesemaster feeds { CARD($hero) }: { $count } more cheese, { $total } now.
+   *[other] { CARD($hero) } has { $total } cheese now.
+}
 event-wheel = { $clause ->
     [MM-54] Race against time: { $count } cheese goes on the wheel, { $total } now.
     [MM-109] The minions rolled cheese: { $count } goes on the wheel, { $total } now.
     [MM-163] Stolen cheese: { $count } goes on the wheel, { $total } now.
+    [MM-32] That makes a noise: { $count } cheese goes on the wheel, { $total } now.
    *[other] { $count } cheese goes on the wheel, { $total } now.
 }
 event-surged = The cheese wheel is full: a surge!
@@ -588,6 +601,7 @@ refuse-answer-first = { $decision ->
     [window] First say whether you use something.
     [keep] First decide about the card you found.
     [keep-one] First choose the card for the next chapter.
+    [peek] First decide about the encounter cards.
     [drop] First clear the pack.
     [share] First finish sharing.
     [equip] First finish dressing.

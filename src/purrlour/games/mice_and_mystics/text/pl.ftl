@@ -234,6 +234,7 @@ ask-window = { $kind ->
 }
 ask-keep = { $about } Zatrzymujesz ją czy odrzucasz za ser?
 ask-keep-one = { EACH($card, of: "card") } zabiera jedną kartę do następnego rozdziału: którą?
+ask-peek = Widzisz wierzchnie karty potyczek: czy dwie pierwsze zamieniają się miejscami?
 ask-drop = { EACH($card, of: "card") } niesie za dużo: która karta odpada?
 ask-share = { EACH($card, of: "card") } się dzieli: co przechodzi z łapki do łapki?
 ask-equip = { EACH($card, of: "card") }: co zakłada albo zdejmuje?
@@ -266,6 +267,7 @@ wait-wound = { $seat } wybiera kartę na ranę…
 wait-window = { $seat } może czegoś użyć…
 wait-keep = { $seat } ogląda kartę…
 wait-keep-one = { $seat } wybiera kartę…
+wait-peek = { $seat } ogląda karty potyczek…
 wait-drop = { $seat } robi porządek w bagażu…
 wait-share = { $seat } się dzieli…
 wait-equip = { $seat } zmienia wyposażenie…
@@ -413,11 +415,33 @@ event-stole = { $wheel ->
     } i zjada.
 }
 
-event-cheese = { CARD($hero) } dostaje { $count ->
-    [one] { $count } ser
-    [few] { $count } sery
-   *[many] { $count } serów
-}. Razem: { $total }.
+# Kto płaci, ma liczbę poniżej zera, więc mówimy tylko, ile zostaje.
+event-cheese = { $clause ->
+    [MM-34] { CARD($hero) } płaci za zdolność. Zostaje sera: { $total }.
+    [MM-190] { CARD($hero) } płaci za nową zdolność. Zostaje sera: { $total }.
+    [MM-164] { CARD($hero) } pada ofiarą kradzieży. Zostaje sera: { $total }.
+    [MM-98] { CARD($hero) } zabiera z pułapki { $count ->
+        [one] { $count } ser
+        [few] { $count } sery
+       *[many] { $count } serów
+    }. Razem: { $total }.
+    [MM-108] { CARD($hero) } wyrzuca ser na kościach i dostaje { $count ->
+        [one] { $count } ser
+        [few] { $count } sery
+       *[many] { $count } serów
+    }. Razem: { $total }.
+    [MM-132] { CARD($hero) } dostaje za kartę { $count ->
+        [one] { $count } ser
+        [few] { $count } sery
+       *[many] { $count } serów
+    }. Razem: { $total }.
+    [MM-286] { CARD($hero) } dostaje od Sermistrza { $count ->
+        [one] { $count } ser
+        [few] { $count } sery
+       *[many] { $count } serów
+    }. Razem: { $total }.
+   *[other] { CARD($hero) }: sera jest teraz { $total }.
+}
 event-wheel = { $clause ->
     [MM-54] Wyścig z czasem: na koło trafia { $count ->
         [one] { $count } ser
@@ -426,6 +450,7 @@ event-wheel = { $clause ->
     }. Na kole: { $total }.
     [MM-109] Sługusi wyrzucili ser: na koło trafia { $count }. Na kole: { $total }.
     [MM-163] Skradziony ser: na koło trafia { $count }. Na kole: { $total }.
+    [MM-32] Narobiło się hałasu: na koło trafia { $count }. Na kole: { $total }.
    *[other] Na koło trafia ser: { $count }. Na kole: { $total }.
 }
 event-surged = Serowe koło jest pełne: nadchodzą posiłki!
@@ -629,6 +654,7 @@ refuse-answer-first = { $decision ->
     [window] Najpierw zdecyduj, czy czegoś używasz.
     [keep] Najpierw zdecyduj, co ze znalezioną kartą.
     [keep-one] Najpierw wybierz kartę na następny rozdział.
+    [peek] Najpierw zdecyduj, co z kartami potyczek.
     [drop] Najpierw zrób porządek w bagażu.
     [share] Najpierw dokończ podział.
     [equip] Najpierw dokończ zmianę wyposażenia.
