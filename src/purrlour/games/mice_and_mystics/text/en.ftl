@@ -610,6 +610,17 @@ refuse-answer-first = { $decision ->
     [disguise] First decide about the Disguises.
     [learn] First choose what to learn.
     [turn] It is your mouse’s turn: move, act or end it.
+    [pick] First choose a figure.
+    [space] First choose a space.
+    [choose] First choose one of the possibilities.
+    [dice] First choose a die.
+    [act] First take the action you were given.
+    [land] First say where the mouse lands.
+    [lay] First say where it lies.
+    [mode] First say how to attack.
+    [kind] First choose a kind of minion.
+    [order] First choose an initiative card.
+    [many] First choose everybody it concerns.
    *[other] First answer the question.
 }
 

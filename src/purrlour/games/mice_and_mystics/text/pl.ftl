@@ -663,6 +663,17 @@ refuse-answer-first = { $decision ->
     [disguise] Najpierw zdecyduj, co z przebraniami.
     [learn] Najpierw wybierz, czego mysz się uczy.
     [turn] To tura twojej myszy: ruch, akcja albo koniec tury.
+    [pick] Najpierw wybierz figurkę.
+    [space] Najpierw wybierz pole.
+    [choose] Najpierw wybierz jedną z możliwości.
+    [dice] Najpierw wybierz kość.
+    [act] Najpierw wykonaj podarowaną akcję.
+    [land] Najpierw wskaż, gdzie mysz wyląduje.
+    [lay] Najpierw wskaż, gdzie to położyć.
+    [mode] Najpierw wybierz sposób ataku.
+    [kind] Najpierw wybierz rodzaj sługusów.
+    [order] Najpierw wybierz kartę inicjatywy.
+    [many] Najpierw wskaż wszystkich, których to dotyczy.
    *[other] Najpierw odpowiedz na pytanie.
 }
 
