@@ -91,3 +91,17 @@ def test_mm_282_one_card_each_at_the_end() -> None:
     assert told.trophies == ("hearth_cord",)
     assert told.flags == ("stash_saved",)
     assert told.mice == {"corin": Mouse((), "hatpin_rapier"), "brom": Mouse()}
+
+
+def test_mm_279_a_lost_chapter_may_be_played_again_or_left() -> None:
+    """MM-279, MM-R89 Playing it again begins as before; going on notes that it was lost."""
+    table = scene(
+        "line", mice={"corin": "s1 wounds:3", "brom": "-"}, foes={"rat1": "rat_warrior s1"},
+        track="corin rat_warrior brom", options="campaign",
+    )  # fmt: skip
+    table.ends_turn("corin", "F2 F2 F4 F4 F4")
+
+    told = after(BEGUN, table.state)
+
+    assert told.done == (("ch1", True), ("proof", False))
+    assert campaign_of(BEGUN.option()) == BEGUN

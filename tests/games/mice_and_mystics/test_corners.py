@@ -365,15 +365,13 @@ def test_mm_198_onto_the_mouses_space() -> None:
     """MM-198, MM-203, MM-206, MM-R49 A rat comes to the mouse, stops there and strikes."""
     table = scene(
         "line",
-        mice={"corin": "s3", "brom": "s6"},
-        foes={"rat1": "rat_warrior s5"},
+        mice={"corin": "s1", "brom": "s1"},
+        foes={"rat1": "rat_warrior s3"},
         track="corin rat_warrior brom",
     )
-    table.state.rows[table.figure("brom")] = -1
-
     table.ends_turn("corin", "F3 F4 F4 F1")
 
-    assert [step.space for step in table.all(Stepped)] == ["s4", "s3"]
+    assert [step.space for step in table.all(Stepped)] == ["s2", "s1"]
     assert table.event(Attacked).target == "corin"
 
 
