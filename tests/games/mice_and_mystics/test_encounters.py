@@ -90,7 +90,7 @@ def test_mm_149_hook_flips_need_the_hook() -> None:
 def test_mm_150_tool_flips_need_skilled_paws() -> None:
     """MM-150 A warrior no, a scamp yes (T-72)."""
     tables = scene("t6_blue", mice={"maud": "w2", "sable": "w2"}, chapter=2)
-    space = tables.game.tables.tool_flip[tables.state.side].bit_length() - 1
+    space = int(tables.game.tables.tool_flip[tables.state.side]).bit_length() - 1
     for hero in ("maud", "sable"):
         tables.state.rows[tables.hero(hero)] = space
 
