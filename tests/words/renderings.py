@@ -30,7 +30,7 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 MOST = 100
 """Ways to fill one sentence."""
 SEEDS = 2
-STEPS = 1500
+STEPS = 500
 """Choices of one game at most."""
 
 Row: TypeAlias = list[object]
