@@ -74,6 +74,8 @@ def fight(state: Mice, op: i64, at: i64, chance: Chance, log: Log | None) -> Non
             wound_mouse(state, whom, amount(state, b), c, "MM-129", log)
     elif op == ops.PREVENT:
         state.prevented += amount(state, a)
+    elif op == ops.STRIKE_ALL:
+        sweep(state, me)
     elif current < 0:
         return
     elif op == ops.DICE:
@@ -87,8 +89,6 @@ def fight(state: Mice, op: i64, at: i64, chance: Chance, log: Log | None) -> Non
         state.stack[own + HOW] |= SPILLS
     elif op == ops.AGAIN:
         state.extras = 1
-    if op == ops.STRIKE_ALL:
-        sweep(state, me)
 
 
 def attack(state: Mice, at: i64) -> None:

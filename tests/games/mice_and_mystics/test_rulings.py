@@ -1,0 +1,455 @@
+"""Rulings of ours where the rulebook is silent: MM-R01 to MM-R104."""
+
+from purrlour.games.mice_and_mystics.events import (
+    Attacked,
+    Captured,
+    CardMoved,
+    Defended,
+    EncounterDrawn,
+    GrapeThrown,
+    Placed,
+    Rescued,
+    Rolled,
+    Stepped,
+    Surged,
+    TrapPassed,
+    TrophyWon,
+    WheelTurned,
+)
+from purrlour.games.mice_and_mystics.layout import TROPHIES
+from tests.games.mice_and_mystics.scene import dealt, refused, scene, spawn
+
+
+def test_mm_r04_drift_and_capture_come_before_the_race() -> None:
+    """MM-R04 Washed away first; then the wheel turns for the lowest mouse."""
+    table = scene("pool", mice={"brom": "b1", "corin": "w3"}, turn="corin")
+
+    table.ends_turn("corin", "F1")
+
+    kinds = table.happened()
+    assert kinds.index("captured") < kinds.index("wheel")
+
+
+def test_mm_r12_a_way_that_does_not_fit_is_not_offered() -> None:
+    """MM-R12, MM-145 The larder's south door is locked: nothing is turned (T-70)."""
+    table = scene("t1_orange", mice={"corin": "c5", "brom": "a1"})
+    before = table.view.tiles
+
+    with refused("exit-locked"):
+        table.play("corin", "explore:south")
+
+    assert table.view.tiles == before
+
+
+def test_mm_r18_figures_are_given_out_in_the_cards_order() -> None:
+    """MM-R18 Four rats and three elites, six figures: the elites come first, being shooters."""
+    table = scene("line", mice={"corin": "s3", "brom": "s3"}, options="auto")
+
+    spawn(table, {"rat_warrior": 4, "elite_rat": 3})
+
+    kinds = [placed.minion for placed in table.all(Placed)]
+    assert (kinds.count("elite_rat"), kinds.count("rat_warrior")) == (3, 3)
+
+
+def test_mm_r30_no_fewer_than_no_dice() -> None:
+    """MM-R30 Fog and a cloak against one shooter: no dice, no symbols."""
+    table = scene(
+        "line",
+        mice={"ferrin": "s1 cheese:3 knows:fog_veil wears:fern_cloak", "brom": "s1"},
+        foes={"rat1": "elite_rat s6"},
+        track="ferrin elite_rat brom",
+    )
+    table.play("ferrin", "use:fog_veil")
+
+    table.ends_turn("ferrin", "F1")
+
+    attack = next(rolled for rolled in table.all(Rolled) if rolled.purpose == "attack")
+    assert attack.faces == ()
+
+
+def test_mm_r35_packs_are_open() -> None:
+    """MM-R35, MM-192 Everybody sees the same."""
+    table = scene("line", mice={"corin": "s1 packs:felt_jerkin", "brom": "s1"})
+    mine, yours = (table.game.view(table.state, seat) for seat in (0, 1))
+
+    assert mine.packs == yours.packs == (("felt_jerkin",), ())
+
+
+def test_mm_r43_a_page_that_ends_all_comes_before_a_later_win() -> None:
+    """MM-R43, MM-280 The surge loses before the blow that would have won (T-112)."""
+    table = scene(
+        "t7_orange",
+        mice={"corin": "post", "brom": "post"},
+        foes={"rat1": "rat_warrior post"},
+        wheel=5,
+        page=5,
+    )
+
+    table.play("corin", "attack:rat1", "F2 F2 F2 F1 F4")
+
+    outcome = table.table.outcome
+    assert outcome is not None
+    assert outcome.reason == "last-page"
+
+
+def test_mm_r43_a_win_that_comes_first_is_a_win() -> None:
+    """MM-R43, MM-280 The last minion falls and everybody is on the post: won."""
+    table = scene(
+        "t7_orange",
+        mice={"corin": "post", "brom": "post"},
+        foes={"rat1": "rat_warrior post"},
+        wheel=4,
+        page=5,
+    )
+
+    table.play("corin", "attack:rat1", "F2 F2 F2 F1 F4")
+
+    outcome = table.table.outcome
+    assert outcome is not None
+    assert outcome.reason == "won"
+
+
+def test_mm_r48_more_than_five_dice() -> None:
+    """MM-R48 All of them are rolled."""
+    table = scene(
+        "line",
+        mice={
+            "corin": "s1 bare wears:nutcracker_club cheese:2 knows:rattling_charge",
+            "brom": "s6",
+        },
+        foes={"spider1": "spider s4"},
+    )
+    table.play("corin", "go:s2").play("corin", "go:s3").play("corin", "attack:spider1")
+
+    table.play("corin", "use:rattling_charge", "F4 F4 F4 F4 F4 F4")
+
+    assert len(table.event(Rolled).faces) == 6
+
+
+def test_mm_r52_spread_as_evenly_as_can_be() -> None:
+    """MM-R52 Five roaches on two entries: three and two, and the team says which."""
+    table = scene("line", mice={"corin": "s3", "brom": "s3"})
+    spawn(table, {"roach": 5}, why=1)
+    assert table.pending == ["ann entry"]
+
+    table.play("ann", "at:s6", "")
+
+    spaces = list(table.view.foe_spaces)
+    assert (spaces.count("s1"), spaces.count("s6")) == (2, 3)
+
+
+def test_mm_r54_small_minions_may_come_among_mice() -> None:
+    """MM-R54 An entry with a mouse on it is open to the small."""
+    table = scene("line", mice={"corin": "s1", "brom": "s6"}, options="auto")
+
+    spawn(table, {"roach": 2, "spider": 1}, why=1)
+
+    assert [placed.minion for placed in table.all(Placed)] == ["roach", "roach"]
+
+
+def test_mm_r56_beyond_the_last_line_the_last_line() -> None:
+    """MM-R56 Page 12 is a page of the last line."""
+    table = scene("line", mice={"corin": "s2", "brom": "s2"}, page=12, end_page=20, options="auto")
+
+    table.play("corin", "explore:flip", "any")
+
+    assert table.event(EncounterDrawn).pages[0] == 5
+
+
+def test_mm_r58_a_killing_blow_may_bring_a_surge() -> None:
+    """MM-R58 The rat dies and the new ones are there: no exploring."""
+    table = scene(
+        "line",
+        mice={"corin": "s2", "brom": "s2"},
+        foes={"rat1": "rat_warrior s2"},
+        track="corin rat_warrior brom",
+        wheel=5,
+        face_up="crumb_raiders",
+        options="auto",
+    )
+
+    table.play("corin", "attack:rat1", "F2 F4 F4 F1 F4")
+
+    assert table.all(Surged)
+    assert table.foes == {"roach1", "roach2"}
+    table.ends_turn("corin", "F1")
+    assert "explore:flip" not in table.choices("brom")
+
+
+def test_mm_r61_a_charmed_mouse_defends_as_itself() -> None:
+    """MM-R61 In other turns its equipment counts."""
+    table = scene(
+        "line",
+        mice={"brom": "s6", "corin": "s1 charmed"},
+        foes={"rat1": "rat_warrior s1"},
+        track="brom rat_warrior corin",
+    )
+
+    table.ends_turn("brom", "F2 F4 F4 F4 F4 F3 F1 F1")
+
+    defence = next(rolled for rolled in table.all(Rolled) if rolled.purpose == "defence")
+    assert len(defence.faces) == 3
+
+
+def test_mm_r62_charmed_and_webbed() -> None:
+    """MM-R62 It does not walk; stunned, it would not strike."""
+    table = scene(
+        "line",
+        mice={"maud": "s6", "corin": "s1 charmed webbed", "brom": "s4"},
+        track="maud corin brom",
+        seats=1,
+    )
+
+    table.ends_turn("maud", "F1")
+
+    assert table.at("corin") == "s1"
+    assert not table.all(Attacked)
+    assert table.of("corin", "ails") == ("webbed",)
+
+
+def test_mm_r67_lent_gear_is_lost_with_its_bearer() -> None:
+    """MM-R67, MM-R68 Brom wears Corin's cuirass and is captured: it is gone."""
+    table = scene(
+        "line",
+        mice={"corin": "s6 bare", "brom": "s1 wounds:4 wears:walnut_cuirass"},
+        foes={"rat1": "rat_warrior s1"},
+        track="corin rat_warrior brom",
+    )
+
+    table.ends_turn("corin", "F2 F2 F4 F4 F1 F1")
+
+    assert table.event(Captured).hero == "brom"
+    assert table.view.discard == ("walnut_cuirass",)
+
+
+def test_mm_r71_the_cat_minds_no_grapes() -> None:
+    """MM-R71, MM-R72 Mice on the space fall; the cat does not."""
+    table = scene(
+        "line",
+        mice={"corin": "s1", "brom": "s6"},
+        foes={"paw1": "brodie s6"},
+        stash="dinner_fork grape",
+    )
+    table.play("corin", "lay:fork")
+
+    table.play("corin", "throw:paw1", "1")
+
+    assert table.event(GrapeThrown).space == "s6"
+    assert table.of("brom", "ails") == ("down",)
+    assert table.view.foe_ails == ((),)
+
+
+def test_mm_r74_a_roach_with_a_mouse_stays_and_fights() -> None:
+    """MM-R74 The grape does not tempt it."""
+    table = scene(
+        "line",
+        mice={"corin": "s1", "brom": "s6"},
+        foes={"roach1": "roach s1"},
+        track="corin roach brom",
+    )
+    table.state.grape = table.state.rows[table.hero("brom")]
+
+    table.ends_turn("corin", "F4 F4 F1")
+
+    assert table.event(Attacked).figure == "roach1"
+    assert table.at("roach1") == "s1"
+
+
+def test_mm_r78_sideways_in_the_current() -> None:
+    """MM-R78, MM-88 With the current is allowed, one space a move."""
+    table = scene("pool", mice={"corin": "w1", "brom": "b1"})
+
+    table.play("corin", "go:w2")
+
+    assert table.at("corin") == "w2"
+
+
+def test_mm_r81_drifting_among_minions() -> None:
+    """MM-R81 The current asks nobody; leaving is another matter."""
+    table = scene("pool", mice={"corin": "w1", "brom": "b1"}, foes={"rat1": "rat_warrior w2"})
+
+    table.ends_turn("corin", "F1")
+
+    assert table.at("corin") == "w2"
+
+
+def test_mm_r82_a_trap_among_minions() -> None:
+    """MM-R82 First the check; safe, but the move is over."""
+    table = scene(
+        "line", mice={"corin": "s2", "brom": "s1"}, foes={"rat1": "rat_warrior s3"}, traps="s3"
+    )
+
+    table.play("corin", "go:s3", "F2 F1")
+
+    assert table.event(TrapPassed).space == "s3"
+    assert not any(choice.startswith("go:") for choice in table.choices("corin"))
+
+
+def test_mm_r84_no_card_no_minions() -> None:
+    """MM-R84, MM-179 A surge in the first room only moves the hourglass."""
+    table = scene("line", mice={"corin": "s1", "brom": "s1"}, wheel=5, turn="brom")
+
+    table.ends_turn("brom", "F1")
+
+    assert table.view.page == 2
+    assert not table.foes
+
+
+def test_mm_r85_the_operator_may_play_a_captured_mouse() -> None:
+    """MM-R85 The lowest card counts, captured or not."""
+    table = scene(
+        "pool",
+        mice={"corin": "b3", "brom": "-"},
+        foes={"rat1": "rat_warrior b1"},
+        track="corin rat_warrior brom",
+    )
+
+    table.ends_turn("corin", "F1")
+
+    assert table.pending == ["bob route"]
+
+
+def test_mm_r86_alone_at_the_table() -> None:
+    """MM-R86, MM-114 One player does everything (T-116)."""
+    table = dealt(1, party="suggested", dice="typed")
+    for hero, ability in (
+        ("corin", "cleave"),
+        ("brom", "quick_snare"),
+        ("maud", "mend"),
+        ("sable", "slip_away"),
+    ):
+        table.play(hero, f"learn:{ability}", "any1")
+
+    for _ in range(40):
+        assert {asked.split()[0] for asked in table.pending} == {"ann"}
+        table.play("ann", sorted(table.choices("ann"))[0], "any1")
+
+
+def test_mm_r94_the_end_does_not_leave_the_track() -> None:
+    """MM-R94 On its last page it stays."""
+    table = scene(
+        "line",
+        mice={"corin": "s1", "brom": "s1"},
+        foes={"rat1": "rat_warrior s1"},
+        options="trophies",
+        end_page=20,
+    )
+
+    table.play("corin", "attack:rat1", "F1 F1 F1")
+
+    assert table.event(TrophyWon).trophy == "cheesemaster"
+    assert table.view.end_page == 20
+
+
+def test_mm_r92_a_fugitive_comes_back_on_land() -> None:
+    """MM-R92 Washed away the third time: beside a friend, and dry."""
+    table = scene(
+        "pool", mice={"corin": "w3 caught:2", "brom": "b3"}, options="trophies auto", end_page=9
+    )
+    table.state.rows[TROPHIES + 3] = table.hero("corin")
+
+    table.ends_turn("corin", "F1")
+
+    assert table.event(Rescued).space.startswith("b")
+
+
+def test_mm_r98_a_full_space_is_no_place_to_be_rescued_to() -> None:
+    """MM-R98 Beside the four on s1 there is only s2."""
+    table = scene(
+        "line",
+        mice={"brom": "s1", "maud": "s1", "sable": "s1", "wren": "s1", "corin": "-"},
+        track="brom corin maud sable wren",
+        seats=1,
+    )
+
+    table.ends_turn("brom", "F1")
+
+    assert table.event(Rescued).space == "s2"
+
+
+def test_mm_r101_a_boss_defends_with_its_best_card() -> None:
+    """MM-R101 Coil has 3, Rattle 2: out of its turn Hundredknock rolls three."""
+    table = scene(
+        "line", mice={"corin": "s1", "brom": "s1"}, foes={"centipede1": "hundredknock s2"}
+    )
+
+    table.play("corin", "attack:centipede1", "F2 F4 F4 F3 F4 F4")
+
+    assert [len(rolled.faces) for rolled in table.all(Rolled)] == [3, 3]
+
+
+def test_mm_r101_rattle_strikes_everybody_near() -> None:
+    """MM-R101 In Rattle's turn one roll is against all near it, and each defends."""
+    table = scene(
+        "line",
+        mice={"corin": "s1", "brom": "s2", "maud": "s6"},
+        foes={"centipede1": "hundredknock s3"},
+        track="maud hundredknock_rattle corin brom hundredknock_coil",
+        seats=1,
+    )
+
+    table.ends_turn("maud", "F1 F2 F4 F4 F1")
+
+    assert [defended.figure for defended in table.all(Defended)] == ["brom"]
+
+
+def test_mm_r102_nothing_above_the_top() -> None:
+    """MM-R102 The rats are at the top and stay there."""
+    table = scene(
+        "line",
+        mice={"corin": "s1", "brom": "s1"},
+        foes={"rat1": "rat_warrior s1"},
+        track="rat_warrior corin brom",
+        turn="brom",
+    )
+
+    table.ends_turn("brom", "F4 F4 F1")
+
+    assert not table.all(CardMoved)
+    assert table.track == "rat_warrior corin brom"
+
+
+def test_mm_r104_beaten_in_its_own_turn() -> None:
+    """MM-R104 A rapier strikes back and fells the rat; the other one still acts."""
+    table = scene(
+        "line",
+        mice={"corin": "s1 bare wears:hatpin_rapier", "brom": "s1"},
+        foes={"rat1": "rat_warrior s1", "rat2": "rat_warrior s1"},
+        track="corin rat_warrior brom",
+    )
+
+    table.ends_turn("corin", "F2 F4 F3 F4 F4 F4 F4 F4 F1")
+
+    assert table.foes == {"rat2"}
+    assert len(table.all(Attacked)) >= 2
+
+
+def test_mm_r100_cheese_twice_in_one_exchange() -> None:
+    """MM-R100 A minion's attack and its later defence are two rolls."""
+    table = scene(
+        "line",
+        mice={"corin": "s1 cheese:2 knows:riposte", "brom": "s6"},
+        foes={"spider1": "spider s2"},
+        track="corin spider brom",
+    )
+    table.ends_turn("corin", "F1 F1 F2 F3 F4 F4")
+    assert table.event(WheelTurned).count == 1
+
+    table.play("corin", "use:riposte", "F2 F4 F1 F4 F4 F1")
+
+    assert table.event(WheelTurned).count == 1
+    assert table.view.wheel == 2
+
+
+def test_mm_r50_the_goal_is_settled_before_the_first_step() -> None:
+    """MM-R50 A rat heads for the mouse that was closest when it set out."""
+    table = scene(
+        "line",
+        mice={"corin": "s4", "brom": "s1"},
+        foes={"rat1": "rat_warrior s6"},
+        track="corin rat_warrior brom",
+    )
+
+    table.ends_turn("corin", "F3 F4 F4 F1")
+
+    assert [step.space for step in table.all(Stepped)] == ["s5", "s4"]
