@@ -77,6 +77,10 @@ class Words:
         """Several cards in their order; counted, equal neighbours become one with a number."""
         return self._store.cards(names, counted=counted)
 
+    def name(self, kind: str, thing: str) -> str:
+        """What a thing of a kind is called, `thing-tansy`; its id, if nobody has named it."""
+        return self._store.each([thing], kind)
+
     def effect(self, card: str) -> str:
         """What the card does, in one line."""
         return self.say(f"effect-{slug(card)}")

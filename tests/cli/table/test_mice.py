@@ -7,9 +7,13 @@ import pytest
 from purrlour.cli.parser import BadUsage
 from purrlour.cli.storybooks import read_words
 from purrlour.cli.table.menu import Menu
+from purrlour.cli.table.mice_and_mystics.face import MiceFace
+from purrlour.engine.decision import Decision
+from purrlour.engine.errors import GameError
 from purrlour.games.mice_and_mystics.content.load import load_book
 from purrlour.words import Words
 from tests.cli.table.seating import Guest, at_table, sit_down
+from tests.games.mice_and_mystics.scene import game, scene
 
 pytestmark = pytest.mark.slow  # real screens
 
@@ -86,6 +90,35 @@ def test_a_step_by_keys() -> None:
         assert steps[-1].startswith("go:")
 
     at_table(scenario, "--seats", "1", "--seed", "3", *QUICK, game=KEY)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "kind", "number", "english", "polish"),
+    [
+        (2, "turn", 1, "Open Tansy’s cage", "Otwórz klatkę Wrotyczki"),
+        (2, "share", 1, "Hand over: Tansy", "Przekaż: Wrotyczka"),
+        (3, "turn", 3, "Take the silver thread", "Zabierz srebrną nić"),
+        (5, "turn", 4, "Ring the bell", "Zadzwoń dzwonem"),
+        (1, "window", 1, "Use the chapter’s help", "Skorzystaj z pomocy rozdziału"),
+        (5, "window", 3, "Lamplight", "Światło latarni"),
+    ],
+)
+def test_what_the_chapter_lets_mice_do(
+    chapter: int, kind: str, number: int, english: str, polish: str
+) -> None:
+    laid = scene("t4_orange", mice={"corin": "a1", "brom": "a2"}, chapter=chapter, seats=1)
+    action = game().parse(f"special:{number}")
+    about = "after-roll:corin" if kind == "window" else "mouse:corin"
+
+    for language, expected in (("en", english), ("pl", polish)):
+        face = MiceFace(Words(language, KEY), ["Ann"], 0)
+        menu = face.menu(laid.view, Decision(0, kind, about), [action], refuse)
+        assert expected in [entry.label for entry in menu.buttons]
+
+
+def refuse(text: str) -> GameError:
+    """Nothing else can be done here."""
+    return GameError("not-now", text=text)
 
 
 def test_help_tells_what_is_to_be_done() -> None:

@@ -46,11 +46,11 @@ class MiceFace(Face):
 
     def __init__(self, words: Words, names: Sequence[str], seat: int) -> None:
         super().__init__(words, names, seat)
-        self._book = content()
+        self.book = content()
 
     def open(self, book: object) -> None:
         assert isinstance(book, Box)
-        self._book = book
+        self.book = book
 
     def chairs(self, view: MiceView) -> list[Chair]:
         return [self._chair(view, seat) for seat in range(view.seats)]
@@ -78,7 +78,7 @@ class MiceFace(Face):
     def centre(self, view: MiceView) -> Content:
         lines = [
             Content.styled(line)
-            for line in draw_map(spots(self.words, view, self._book), _WIDTH, _HEIGHT)
+            for line in draw_map(spots(self.words, view, self.book), _WIDTH, _HEIGHT)
         ]
         clock = self.words.say(
             "cli-mm-clock", page=view.page, end=view.end_page, wheel=view.wheel, round=view.round

@@ -13,6 +13,7 @@ from purrlour.engine.decision import Decision
 from purrlour.engine.errors import GameError
 from purrlour.games.mice_and_mystics.actions import (
     AtFigure,
+    Numbered,
     OfKind,
     Order,
     ToSpace,
@@ -20,6 +21,7 @@ from purrlour.games.mice_and_mystics.actions import (
     WithCard,
     WithHero,
 )
+from purrlour.games.mice_and_mystics.content.ops import ACTION, FREE
 from purrlour.games.mice_and_mystics.view import MiceView
 
 if TYPE_CHECKING:
@@ -45,6 +47,8 @@ class Menus:
         choices: list[Action],
         refuse: Callable[[str], GameError],
     ) -> None:
+        self.kind = ""
+        """What is asked."""
         self.face = face
         self.words = face.words
         self.say = face.words.say
@@ -57,6 +61,7 @@ class Menus:
         prompt = self.prompt(decision)
         if decision is None:
             return Menu(prompt, cards=self.party())
+        self.kind = decision.kind
         if decision.kind == "turn":
             return Menu(prompt, buttons=self.deeds(), cards=self.doors())
         plain = [action for action in self.choices if not self.is_thing(action)]
@@ -134,11 +139,26 @@ class Menus:
                 return replace(entry, note=self.words.effect(hero), tint="success")
             case AtFigure(figure=figure):
                 return self.figure(entry, figure)
+            case Numbered(verb="special", number=number):
+                return replace(entry, label=self.special(number))
             case ToSpace(space=space):
                 there = standing(self.words, self.view, space)
                 return replace(entry, note=self.say("cli-mm-there", there=there or "–"))
             case _:
                 return entry
+
+    def special(self, number: int) -> str:
+        """What the chapter lets a mouse do here, hand over, or use."""
+        chapter = next(one for one in self.face.book.book.chapters if one.id == self.view.chapter)
+        if self.kind == "share":
+            thing = chapter.things[number - 1].id
+            return self.say("cli-mm-hand-over", thing=self.words.name("thing", thing))
+        if self.kind == "window":  # the chapter's own help, then the trophies
+            if number == 1:
+                return self.say("cli-mm-chapter")
+            return self.words.name("card", self.face.book.book.trophies[number - 2].id)
+        own = [rule for rule in chapter.rules if rule.may and rule.trigger in (FREE, ACTION)]
+        return self.words.name("special", own[number - 1].name)
 
     def figure(self, entry: Entry, figure: str) -> Entry:
         """A figure by its true name, and where it stands."""
