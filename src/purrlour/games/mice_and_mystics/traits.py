@@ -30,7 +30,7 @@ MAGIC: Final = 21
 BONUS: Final = 22
 LEVEL_COST: Final = 23
 BOLT_HOLE: Final = 24
-BOTH_MODES: Final = 28
+BOTH_MODES: Final = 20
 
 _NAMED: Final = {
     "battle": BATTLE,

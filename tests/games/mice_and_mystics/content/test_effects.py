@@ -110,7 +110,6 @@ def test_words_and_numbers_stand_for_themselves() -> None:
         ("encounter(skip)", [(ops.ENCOUNTER, ops.ENCOUNTER_SKIP, 0)]),
         ("encounter(+traps)", [(ops.ENCOUNTER, 1 << ops.FLAGS.index("traps"), 1)]),
         ("encounter(-ambush)", [(ops.ENCOUNTER, 1 << ops.FLAGS.index("ambush"), 0)]),
-        ("exit(hall_orange,east,open)", [(ops.EXIT, 0, 1, 1)]),
         ("init_end(roach,bottom)", [(ops.INIT_END, 0, 1)]),
         ("kind_mod(rat,defence,-1)", [(ops.KIND_MOD, 1, 1, -1)]),
         ("take(lamp)", [(ops.TAKE, 0)]),

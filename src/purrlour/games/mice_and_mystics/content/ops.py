@@ -151,9 +151,6 @@ TRAP_CHECK: Final = 72
 """Register a makes a trap check on its space now."""
 SAFE: Final = 73
 """The failed trap check counts as passed; the trap leaves the game."""
-EXIT: Final = 74
-"""Exit of side a, direction b: c = 1 open, 0 locked."""
-TURN_TILE: Final = 75
 TAKE: Final = 76
 """SELF takes chapter object a: it is carried if the object says so, else it leaves the board."""
 AT: Final = 77
@@ -381,7 +378,6 @@ REACT_HOURGLASS: Final = 20
 REACT_SURGE: Final = 21
 REACT_KIND: Final = 22
 """The turn of minion kind arg begins."""
-REACT_CAPTURE: Final = 23
 ON_HIT: Final = 24
 """Minion cards: hits were left or not; at least one was rolled."""
 ON_WOUND: Final = 25
@@ -457,7 +453,7 @@ TRAITS: Final = (
     "immune_charmed",
     "immune_webbed",
     "immune_stunned",
-    "no_yellow",
+    "both_modes",  # 1: the weapon may be used ranged, and is then discarded
     "magic",  # 1: the weapon's damage counts as magic
     "bonus",  # dice of this weapon
     "level_cost",  # cheese that a level costs, more or less
@@ -465,5 +461,4 @@ TRAITS: Final = (
     "move_exact",  # minion cards: moves so many spaces without a roll
     "no_wheel",  # minion cards: its dice put no cheese on the wheel
     "poison",  # minion cards: its wounds are poison
-    "both_modes",  # 1: the weapon may be used ranged, and is then discarded
 )

@@ -4,7 +4,7 @@ An operation's parameters are words, in the order of its arguments a, b, c …; 
 that the last ones may be left out:
 
 `figure` a mouse or minion · `space` · `amount` · `kind` `card` `flag` `counter` `trophy` `story`
-`side` `direction` `thing` names · `token` with + or - · `status` with + or - · `faces` F1 to F6 ·
+`side` `thing` names · `token` with + or - · `status` with + or - · `faces` F1 to F6 ·
 `selection` · `purse` a mouse, `wheel` or `supply` · `UPPERCASE` one word of that list in `ops` ·
 `UPPERCASE*` several.
 """
@@ -57,8 +57,6 @@ OPERATIONS: Final[dict[str, tuple[int, str]]] = {
     "token": (ops.TOKEN, "token space"),
     "trap_check": (ops.TRAP_CHECK, "figure"),
     "safe": (ops.SAFE, ""),
-    "exit": (ops.EXIT, "side direction LOCKS"),
-    "turn_tile": (ops.TURN_TILE, ""),
     "take": (ops.TAKE, "thing"),
     "draw": (ops.DRAW, "amount amount"),
     "peek": (ops.PEEK, "amount ORDER"),
@@ -156,7 +154,6 @@ TIMINGS: Final[dict[str, tuple[int, str, tuple[int, ...]]]] = {
     "react:hourglass": (ops.REACT_HOURGLASS, "", _MICE),
     "react:surge": (ops.REACT_SURGE, "", _MICE),
     "react:kind": (ops.REACT_KIND, "kind", _MICE),
-    "react:capture": (ops.REACT_CAPTURE, "", _MICE),
     "on:hit": (ops.ON_HIT, "", (MINION,)),
     "on:wound": (ops.ON_WOUND, "", (MINION,)),
     "on:steal": (ops.ON_STEAL, "", (MINION,)),
@@ -255,7 +252,6 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
     "ACTS": ops.ACTS,
     "PASSES": ops.PASSES,
     "TOWARDS": ("away", "toward"),
-    "LOCKS": ("locked", "open"),
     "ORDER": ("look", "reorder"),
     "ENDS": ("top", "bottom"),
     "SYMBOLS": ops.SYMBOLS,

@@ -21,7 +21,6 @@ from purrlour.games.mice_and_mystics.content.effects.tree import (
     Value,
     Words,
 )
-from purrlour.games.mice_and_mystics.content.model import DIRECTIONS
 
 GROUPS: Final = {
     "kind": "kinds",
@@ -57,8 +56,6 @@ class Values(Program):
         if param == "purse":
             purses = {"wheel": ops.FROM_WHEEL, "supply": ops.FROM_SUPPLY}
             return [purses[word] if word in purses else self._figure(word)]
-        if param == "direction":
-            return [self._index(word, DIRECTIONS)]
         if param == "story":
             return [self._names.story(word)]
         if param == "flag":
