@@ -31,6 +31,7 @@ from purrlour.games.exploding_kittens.options import KittensOptions
 from purrlour.games.exploding_kittens.state import Kittens
 from purrlour.games.exploding_kittens.view import KittensView
 from purrlour.games.koty import events as ko
+from purrlour.games.mice_and_mystics import events as mm
 
 KittensTable = Table[Kittens, KittensAction, KittensView, KittensOptions]
 
@@ -79,7 +80,16 @@ def ko_reveals(event: Event, seat: int) -> bool:
     return isinstance(event, ko.Drew) and seat == event.seat  # KO-17
 
 
-REVEALS = {"exploding_kittens": ek_reveals, "koty": ko_reveals}
+def mm_reveals(event: Event, seat: int) -> bool:
+    """Cards of the two decks, for everybody to see."""
+    return isinstance(event, mm.CardFound | mm.EncounterDrawn | mm.Peeked)
+
+
+REVEALS = {
+    "exploding_kittens": ek_reveals,
+    "koty": ko_reveals,
+    "mice_and_mystics": mm_reveals,
+}
 
 
 @pytest.mark.parametrize("key", GAMES)
