@@ -52,7 +52,8 @@ FROM: Final = SHEETS + HEROES * SHEET
 """+ search card: where it is"""
 ENCOUNTER_AT: Final = FROM + MOST_CARDS
 """+ encounter card: where it is"""
-CARD_WOUNDS: Final = ENCOUNTER_AT + 32
+MOST_ENCOUNTERS: Final = 32
+CARD_WOUNDS: Final = ENCOUNTER_AT + MOST_ENCOUNTERS
 """+ initiative card (MM-124)"""
 TRACK: Final = CARD_WOUNDS + MOST_TRACK
 """+ place: the initiative cards, top first"""

@@ -12,7 +12,11 @@ from purrlour.games.mice_and_mystics.whole import state_of
 
 def sample(tables: Tables, view: MiceView, chance: Chance) -> Mice:
     """A state whose view for this seat is the given one: the decks are shuffled."""
-    state = state_of(tables, view.public)
+    blocks = (
+        *(view.figure_rows, view.mouse_rows, view.card_rows, view.table_rows),
+        *(view.change_rows, view.dice_rows),
+    )
+    state = state_of(tables, view.scalars, blocks, view.limits, view.stack)
     cards = range(int(tables.how_many_cards))
     pile = [card for card in cards if state.rows[FROM + card] == IN_PILE]
     state.cards_left = 0

@@ -16,7 +16,6 @@ from purrlour.games.mice_and_mystics.layout import (
     DICE,
     E_BOX,
     E_PILE,
-    ENCOUNTER_AT,
     FROM,
     IN_DISCARD,
     IN_PACK,
@@ -24,6 +23,7 @@ from purrlour.games.mice_and_mystics.layout import (
     KIND,
     KNOWS,
     LINKS,
+    MOST_ENCOUNTERS,
     MOST_LINKS,
     ON_BOARD,
     POISON,
@@ -52,14 +52,17 @@ from purrlour.games.mice_and_mystics.tables import (
     MOST_SIDES,
     MOST_SPACES,
 )
-from purrlour.games.mice_and_mystics.whole import SCALARS, numbers_of
+from purrlour.games.mice_and_mystics.whole import block_of, limits_of, scalars_of, stack_of
 
 
 @dataclass(frozen=True)
 class MiceView(View):
     """Everything one seat knows; the same for all of them."""
 
-    for_bots: ClassVar[tuple[str, ...]] = ("public", "standard", "hard")
+    for_bots: ClassVar[tuple[str, ...]] = (
+        *("scalars", "figure_rows", "mouse_rows", "card_rows", "table_rows", "change_rows"),
+        *("dice_rows", "limits", "stack", "standard", "hard"),
+    )
 
     seats: int
     chapter: str
@@ -141,8 +144,17 @@ class MiceView(View):
     greedy: bool
     trophies: tuple[str, ...]
     """Holder of each individual trophy; "" for nobody."""
-    public: tuple[int, ...]
-    """All numbers of the state that are no secret, for samples."""
+    scalars: tuple[int, ...]
+    """All numbers of the state that are no secret, for samples; see `whole`."""
+    figure_rows: tuple[int, ...]
+    mouse_rows: tuple[int, ...]
+    card_rows: tuple[int, ...]
+    table_rows: tuple[int, ...]
+    """Without telling which encounter cards are in the deck."""
+    change_rows: tuple[int, ...]
+    dice_rows: tuple[int, ...]
+    limits: tuple[int, ...]
+    stack: tuple[int, ...]
     standard: int
     """Standard encounter cards in the deck."""
     hard: int
@@ -223,7 +235,15 @@ def view(state: Mice, seat: int) -> MiceView:
         trophies=tuple(
             names.heroes[rows[TROPHIES + at]] if rows[TROPHIES + at] >= 0 else "" for at in range(5)
         ),
-        public=public(state),
+        scalars=scalars_of(state),
+        figure_rows=block_of(state, 0),
+        mouse_rows=block_of(state, 1),
+        card_rows=block_of(state, 2),
+        table_rows=table_rows(state),
+        change_rows=block_of(state, 4),
+        dice_rows=block_of(state, 5),
+        limits=limits_of(state),
+        stack=stack_of(state),
         standard=len(threats) - hard,
         hard=hard,
     )
@@ -233,15 +253,13 @@ def _known(threats: list[int], state: Mice) -> list[int]:
     return threats[::-1][: state.known]
 
 
-def public(state: Mice) -> tuple[int, ...]:
-    """The state's numbers, without telling which encounter cards are in the deck."""
-    numbers = list(numbers_of(state))
-    if not state.remade:
-        first = len(SCALARS) + ENCOUNTER_AT
-        for at in range(first, first + 32):
-            if numbers[at] == E_PILE:
-                numbers[at] = E_BOX
-    return tuple(numbers)
+def table_rows(state: Mice) -> tuple[int, ...]:
+    """Rows that begin with the encounters; which of them are in the deck is a secret."""
+    numbers = block_of(state, 3)
+    if state.remade:
+        return numbers
+    hidden = [E_BOX if place == E_PILE else place for place in numbers[:MOST_ENCOUNTERS]]
+    return (*hidden, *numbers[MOST_ENCOUNTERS:])
 
 
 def _space(state: Mice, space: int) -> str:

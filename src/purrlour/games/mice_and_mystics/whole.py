@@ -1,11 +1,22 @@
-"""A state as one row of numbers, and back: what views carry and positions are written from."""
+"""A state as rows of numbers, and back: what views carry for bots."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from purrlour.games.mice_and_mystics.frames import FRAME
-from purrlour.games.mice_and_mystics.layout import ROWS
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    DICE,
+    ENCOUNTER_AT,
+    FROM,
+    LIMITS,
+    MODS,
+    MOST_RULES,
+    SHEETS,
+    WOUNDS,
+)
+from purrlour.games.mice_and_mystics.rules.sheets import refit_all
 from purrlour.games.mice_and_mystics.state import Mice, empty
 from purrlour.games.mice_and_mystics.tables import Tables
 
@@ -18,25 +29,54 @@ SCALARS: Final = (
     *("dirty", "top"),
 )
 """Everything of a state that is one number, but for what a choice leaves behind."""
+BLOCKS: Final = (
+    (AT, WOUNDS),  # figures
+    (WOUNDS, SHEETS),  # mice
+    (FROM, ENCOUNTER_AT),  # search cards
+    (ENCOUNTER_AT, MODS),  # encounters, track, rooms, things
+    (MODS, DICE),  # what changes numbers for a while
+    (DICE, LIMITS),  # dice
+)
+"""Rows that belong together; sheets follow from the rest."""
+Numbers = tuple[int, ...]
 
 
-def numbers_of(state: Mice) -> tuple[int, ...]:
-    """Scalars, rows and the stack in use, one after another; the decks are not among them."""
-    return (
-        *(int(getattr(state, name)) for name in SCALARS),
-        *(int(number) for number in state.rows),
-        *(int(state.stack[at]) for at in range(max(0, int(state.top) + FRAME))),
-    )
+def scalars_of(state: Mice) -> Numbers:
+    """The single numbers of a state."""
+    return tuple(int(getattr(state, name)) for name in SCALARS)
 
 
-def state_of(tables: Tables, numbers: tuple[int, ...]) -> Mice:
+def block_of(state: Mice, block: int) -> Numbers:
+    """Some of its rows."""
+    first, end = BLOCKS[block]
+    return tuple(int(state.rows[at]) for at in range(first, end))
+
+
+def limits_of(state: Mice) -> Numbers:
+    """Rules that were used up to their limit: rule, when, rule, when …"""
+    rows = state.rows
+    used = [rule for rule in range(MOST_RULES) if rows[LIMITS + rule]]
+    return tuple(number for rule in used for number in (rule, int(rows[LIMITS + rule])))
+
+
+def stack_of(state: Mice) -> Numbers:
+    """What is going on."""
+    return tuple(int(state.stack[at]) for at in range(max(0, int(state.top) + FRAME)))
+
+
+def state_of(
+    tables: Tables, scalars: Numbers, blocks: tuple[Numbers, ...], limits: Numbers, stack: Numbers
+) -> Mice:
     """The state with these numbers, its decks empty."""
-    state = empty(tables, numbers[0])
-    for name, number in zip(SCALARS, numbers, strict=False):
+    state = empty(tables, scalars[0])
+    for name, number in zip(SCALARS, scalars, strict=True):
         setattr(state, name, number)
-    first = len(SCALARS)
-    for at in range(ROWS):
-        state.rows[at] = numbers[first + at]
-    for at, number in enumerate(numbers[first + ROWS :]):
+    for (first, end), numbers in zip(BLOCKS, blocks, strict=True):
+        for at, number in zip(range(first, end), numbers, strict=True):
+            state.rows[at] = number
+    for at in range(0, len(limits), 2):
+        state.rows[LIMITS + limits[at]] = limits[at + 1]
+    for at, number in enumerate(stack):
         state.stack[at] = number
+    refit_all(state)
     return state

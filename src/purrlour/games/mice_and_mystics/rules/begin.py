@@ -28,7 +28,7 @@ from purrlour.games.mice_and_mystics.layout import (
     WORN,
 )
 from purrlour.games.mice_and_mystics.rules.gear import learn
-from purrlour.games.mice_and_mystics.rules.sheets import refit_all
+from purrlour.games.mice_and_mystics.rules.sheets import refit, refit_all
 from purrlour.games.mice_and_mystics.rules.track import deal_order
 from purrlour.games.mice_and_mystics.rules.triggers import fire_story
 from purrlour.games.mice_and_mystics.state import ASK_ABILITY, ASK_HERO, Mice
@@ -105,6 +105,7 @@ def take_hero(state: Mice, hero: i64, log: Log | None) -> None:
         card: i64 = state.tables.start_cards[hero * 8 + at]
         if card >= 0:
             state.rows[FROM + card] = WORN + hero
+    refit(state, hero)
     if log is not None:
         log.append(HeroChosen("MM-04", int(seat), state.tables.names.heroes[hero]))
 
