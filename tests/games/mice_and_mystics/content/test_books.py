@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from purrlour.games.mice_and_mystics.content import ops
+from purrlour.games.mice_and_mystics import codes, layout, tables
+from purrlour.games.mice_and_mystics.content import limits, ops
 from purrlour.games.mice_and_mystics.content.board import STRIDE
 from purrlour.games.mice_and_mystics.content.errors import InvalidContent
 from purrlour.games.mice_and_mystics.content.load import content, load_book
@@ -212,3 +213,66 @@ def test_a_room_with_a_mistake_is_refused_at_its_place(
     assert caught.value.key == f"content-{key}"
     assert caught.value.facts["file"] == "tiles/attic.toml"
     assert caught.value.facts["entry"] == where
+
+
+# Limits.
+
+
+THING = '[[thing]]\nid = "tN"\nspace = "attic_orange.a1"\n'
+
+
+def many(count: int, row: str) -> str:
+    """Rows of TOML, numbered."""
+    return "".join(row.replace("N", str(number)) for number in range(count))
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "field"),
+    [
+        ("book.toml", '"button_home"', many(33, '"fN", '), "flags"),
+        ("book.toml", '"attic"', many(6, '"attic", '), "chapters"),
+        ("book.toml", "[[trophy]]", many(16, '[[trophy]]\nid = "tN"\n') + "[[trophy]]", "trophy"),
+        ("attic.toml", '"dust"', many(9, '"cN", '), "counters"),
+        ("attic.toml", "[[thing]]", many(8, THING) + "[[thing]]", "thing"),
+        ("attic.toml", "do = [", "do = [" + many(8, '"action(aN): win()", '), "do"),
+        ("attic.toml", "do = [", "do = [" + many(200, '"setup: win()", '), "do"),
+    ],
+    ids=["flags", "chapters", "trophies", "counters", "things", "actions", "rules"],
+)
+def test_a_book_brings_no_more_than_a_game_has_room_for(
+    tmp_path: Path, file: str, old: str, new: str, field: str
+) -> None:
+    """So nobody's folder can break the table."""
+    shutil.copytree(EXAMPLE, tmp_path / "book")
+    wrong = tmp_path / "book" / file
+    text = wrong.read_text("utf-8")
+    assert old in text
+    wrong.write_text(text.replace(old, new, 1), "utf-8")
+
+    with pytest.raises(InvalidContent) as caught:
+        load_book(tmp_path / "book")
+
+    assert caught.value.key == "content-number"
+    assert (caught.value.facts["file"], caught.value.facts["field"]) == (file, field)
+
+
+def test_a_book_brings_at_most_eight_tiles(tmp_path: Path) -> None:
+    """The box has eight, and there is room for sixteen."""
+    shutil.copytree(EXAMPLE, tmp_path / "book")
+    room = (tmp_path / "book" / "tiles" / "attic.toml").read_text("utf-8")
+    for number in range(8):
+        more = tmp_path / "book" / "tiles" / f"more{number}.toml"
+        more.write_text(room.replace('id = "attic"', f'id = "more{number}"'), "utf-8")
+
+    with pytest.raises(InvalidContent, match="content-number"):
+        load_book(tmp_path / "book")
+
+
+def test_limits_are_those_of_the_state() -> None:
+    """What is allowed here has room there."""
+    assert limits.THINGS == layout.MOST_THINGS
+    assert limits.COUNTERS == layout.MOST_COUNTERS
+    assert limits.RULES == layout.MOST_RULES
+    assert limits.TILES * 2 == tables.MOST_SIDES
+    assert limits.ACTIONS == codes.SPECIALS
+    assert limits.FLAGS + limits.TROPHIES < 64

@@ -131,6 +131,42 @@ def test_odd_sentences_are_refused(text: str) -> None:
         lower(text, STORY)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"x = " + b"[" * 5000,
+        b"x = " + b"9" * 5000,
+        b"\xff\xfe",
+        b"x = 1\nx = 2",
+        b"=",
+        b"id = " + b'"a"' * 2,
+    ],
+    ids=range(6),
+)
+def test_what_is_no_toml_is_refused(tmp_path: Path, text: bytes) -> None:
+    """Brackets and digits without end, other alphabets, one key twice."""
+    (tmp_path / "book.toml").write_bytes(text)
+
+    with pytest.raises(InvalidContent, match="content-toml"):
+        load_book(tmp_path)
+
+
+def test_a_file_without_end_is_not_read(tmp_path: Path) -> None:
+    """Somebody else's folder may hold anything."""
+    (tmp_path / "book.toml").write_bytes(b"#" * 500_000)
+
+    with pytest.raises(InvalidContent, match="content-large"):
+        load_book(tmp_path)
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    """Even if it is called like one."""
+    (tmp_path / "book.toml").mkdir()
+
+    with pytest.raises(InvalidContent, match="content-no-file"):
+        load_book(tmp_path)
+
+
 def test_every_sentence_of_the_box_is_lowered_by_itself() -> None:
     """So it is the slips that are refused."""
     for rule in content().rules:

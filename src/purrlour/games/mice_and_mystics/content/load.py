@@ -16,6 +16,7 @@ from purrlour.games.mice_and_mystics.content.effects.names import Names
 from purrlour.games.mice_and_mystics.content.geometry.board import make_board
 from purrlour.games.mice_and_mystics.content.geometry.check import check_flips, check_graph
 from purrlour.games.mice_and_mystics.content.geometry.survey import survey, written
+from purrlour.games.mice_and_mystics.content.limits import TILES
 from purrlour.games.mice_and_mystics.content.model import (
     BACKS,
     COLOURS,
@@ -148,6 +149,8 @@ def _read_rooms(
     sides = list(before)
     for name in source.names(_TILES):
         file = source.file(f"{_TILES}/{name}")
+        if len(sides) // 2 == TILES:
+            raise file.at("id").wrong("number", value=TILES + 1, least=0, most=TILES)
         pair = read_tile(file, len(sides) // 2, names, surveys)
         check_flips(*pair, file.place)
         sides.extend(pair)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from purrlour.games.mice_and_mystics.content import ops
+from purrlour.games.mice_and_mystics.content import limits, ops
 from purrlour.games.mice_and_mystics.content.effects.calls import STORY
 from purrlour.games.mice_and_mystics.content.effects.lower import Lowering
 from purrlour.games.mice_and_mystics.content.errors import Place
@@ -55,8 +55,10 @@ class BookReader:
         """book.toml and the chapters that it lists."""
         file = source.file("book.toml")
         name = file.name()
-        flags = self._fresh(file, "flags")
+        flags = self._fresh(file, "flags", limits.FLAGS)
         rows = file.rows("trophy")
+        _insist_few(len(rows), limits.TROPHIES, file.at("trophy"))
+        _insist_few(len(file.words("chapters")), limits.CHAPTERS, file.at("chapters"))
         self._names.trophies.clear()
         for entry in rows:
             insist_new(entry.name(), self._names.trophies, entry.place)
@@ -84,9 +86,10 @@ class BookReader:
     def _read_chapter(self, entry: Entry, number: int, kept: list[str]) -> Chapter:
         name = entry.name()
         insist_new(name, self._known, entry.place)
-        flags = [*kept, *self._fresh(entry, "flags")]
-        counters = self._fresh(entry, "counters")
+        flags = [*kept, *self._fresh(entry, "flags", limits.FLAGS - len(kept))]
+        counters = self._fresh(entry, "counters", limits.COUNTERS)
         rows = entry.rows("thing")
+        _insist_few(len(rows), limits.THINGS, entry.at("thing"))
         self._own_names(flags, counters, [row.name() for row in rows])
         layout = self._layout(entry)
         start_side, start_space = self._names.space(entry.text("start"), entry.at("start"))
@@ -124,13 +127,14 @@ class BookReader:
         entry.close()
         return chapter
 
-    def _fresh(self, entry: Entry, field: str) -> list[str]:
-        """Names, each once."""
+    def _fresh(self, entry: Entry, field: str, most: int) -> list[str]:
+        """Names, each once, and not too many."""
         found: dict[str, int] = {}
         for name in entry.words(field):
             if name in found:
                 raise entry.at(field).wrong("twice", value=name)
             found[name] = len(found)
+        _insist_few(len(found), most, entry.at(field))
         return list(found)
 
     def _own_names(self, flags: list[str], counters: list[str], things: list[str]) -> None:
@@ -241,6 +245,9 @@ class BookReader:
             )
         if len(self._heroes) - len(chapter.forbidden) < chapter.party:
             raise entry.at("forbidden").wrong("too-few-heroes", party=chapter.party)
+        actions = sum(rule.trigger in (ops.FREE, ops.ACTION) for rule in chapter.rules)
+        _insist_few(actions, limits.ACTIONS, entry.at("do"))
+        _insist_few(len(self._lowering.rules), limits.RULES, entry.at("do"))
         if not sum(chapter.deck):
             raise entry.at("deck").wrong("empty")
         if not self._wins(chapter):
@@ -291,3 +298,9 @@ class BookReader:
                     front.append(number)
         reached = {self._sides[number].tile for number in seen}
         return next((tile for tile in at if tile not in reached), -1)
+
+
+def _insist_few(count: int, most: int, place: Place) -> None:
+    """The state of a game has room for so many."""
+    if count > most:
+        raise place.wrong("number", value=count, least=0, most=most)

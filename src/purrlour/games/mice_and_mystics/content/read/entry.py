@@ -199,7 +199,8 @@ class Source:
         for part in name.split("/"):
             file = file.joinpath(part)
         try:
-            raw = file.read_bytes()
+            with file.open("rb") as stream:
+                raw = stream.read(_LARGEST + 1)
         except OSError as error:
             raise place.wrong("no-file", reason=str(error.strerror)) from error
         if len(raw) > _LARGEST:
@@ -207,7 +208,7 @@ class Source:
         self._read.append(raw)
         try:
             return Entry(tomllib.loads(raw.decode("utf-8")), place, sha256(raw).hexdigest()[:16])
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except (ValueError, RecursionError) as error:  # also of digits and brackets without end
             raise place.wrong("toml", reason=str(error)) from error
 
 
