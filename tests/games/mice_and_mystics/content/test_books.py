@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 from pathlib import Path
 
 import pytest
 
+from purrlour.engine.chance import Seeded
 from purrlour.games.mice_and_mystics import codes, layout, tables
 from purrlour.games.mice_and_mystics.content import limits, ops
 from purrlour.games.mice_and_mystics.content.board import STRIDE
 from purrlour.games.mice_and_mystics.content.errors import InvalidContent
 from purrlour.games.mice_and_mystics.content.load import content, load_book
 from purrlour.games.mice_and_mystics.content.model import COLOURS, DIRECTIONS, Chapter, Content
+from purrlour.games.mice_and_mystics.game import MiceAndMystics
 
 BOX = content()
 EXAMPLE = Path(__file__).parents[4] / "docs" / "storybook-example"
@@ -276,3 +279,21 @@ def test_limits_are_those_of_the_state() -> None:
     assert limits.TILES * 2 == tables.MOST_SIDES
     assert limits.ACTIONS == codes.SPECIALS
     assert limits.FLAGS + limits.TROPHIES < 64
+
+
+def test_somebody_elses_book_is_played_to_its_end() -> None:
+    """By chance alone: no dead end, and everybody gets the same."""
+    game = MiceAndMystics(load_book(EXAMPLE))
+    luck = random.Random(5)
+    for seed in range(6):
+        state = game.deal(1 + seed % 2, game.options({}), Seeded(seed))
+        chance = Seeded(seed)
+        for _ in range(20_000):
+            asked = game.decisions(state)
+            if not asked:
+                break
+            seat = asked[0].seat
+            game.apply(state, seat, luck.choice(list(game.legal(state, seat))), chance, None)
+        outcome = game.outcome(state)
+        assert outcome is not None
+        assert len(set(outcome.returns)) == 1
