@@ -45,7 +45,7 @@ export class Words {
   event(event: Facts): string {
     const { kind, ...parts } = event;
     const facts = this.#facts(parts);
-    for (const [fact, value] of Object.entries(parts)) if (value === "") facts[fact] = "none";
+    for (const [fact, value] of Object.entries(parts)) if (isEmpty(value)) facts[fact] = "none";
     if (Array.isArray(parts["cards"])) facts["count"] ??= parts["cards"].length;
     const keys = forReader([`event-${kind}`], this.#role(parts));
     return this.#first(hides(parts) ? keys.map((key) => `${key}-hidden`) : keys, facts);
@@ -144,4 +144,8 @@ function read(notation: string): Facts {
   const { kind, card, target } = NOTATION.exec(notation)?.groups ?? {};
   if (kind === undefined) return {};
   return { kind, card: card ?? kind, ...(target === undefined ? {} : { target: Number(target) }) };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === "" || (Array.isArray(value) && value.length === 0);
 }

@@ -62,7 +62,7 @@ FACTS: dict[str, tuple[object, ...]] = {
     "key": content().stories,
     "space": SPACES,
     "spaces": (("b3", "d3"), ("shelf",), 1, 2, 5),
-    "faces": ((1,), (2, 3), (4, 5, 6, 6)),
+    "faces": ((), (1,), (2, 3), (4, 5, 6, 6)),
     "purpose": PURPOSES,
     "mode": MODES,
     "type": ("", *TYPES),
@@ -85,7 +85,7 @@ MORE: dict[type[Event], dict[str, tuple[object, ...]]] = {
     events.Drifted: {"space": ("", *SPACES), "figure": (*HEROES,)},
     events.Defeated: {"figure": (*FOES,), "hero": ("", *HEROES)},
     events.CheeseGained: {"count": (-3, -1, 1, 2, 5)},
-    events.Attacked: {"card": ("", *CARDS)},
+    events.Attacked: {"card": ("", *CARDS), "figure": (*HEROES, *FOES, "")},
     events.TurnBegan: {"card": (*INITIATIVE,)},
     events.MoveRolled: {"spaces": (0, 1, 2, 5)},
     events.TrapsLaid: {"spaces": (("b3", "d3"), ("c3",))},
@@ -314,7 +314,8 @@ def expected() -> set[str]:
     keys |= {f"{kind}-{purpose}" for kind in ("purpose", "roll") for purpose in PURPOSES}
     keys |= {f"table-{kind}" for kind in ("play", "mouse", "card")}
     keys |= {f"refuse-{refusal.key}" for refusal in REFUSALS if refusal.game == KEY}
-    keys |= {f"{kind}-{face}" for kind in ("face", "number") for face in range(1, 7)}
+    faces = [*range(1, 7), "none"]
+    keys |= {f"{kind}-{face}" for kind in ("face", "number") for face in faces}
     keys |= {f"space-{space}" for space in SPACES[1:]}
     return {key.replace("_", "-") for key in keys}
 

@@ -113,7 +113,7 @@ class Words:
         parts = event.wire()
         keys = [f"event-{parts.pop('kind')}"]
         facts = self._facts(parts, names)
-        facts.update({fact: "none" for fact, value in parts.items() if value == ""})
+        facts.update({fact: "none" for fact, value in parts.items() if value in ("", [])})
         if isinstance(cards := parts.get("cards"), list):
             facts.setdefault("count", len(cards))
         keys = _for_reader(keys, _role(parts, seat))

@@ -70,12 +70,14 @@ face-3 = sword and shield
 face-4 = bow
 face-5 = bow ★
 face-6 = sword and shield ★
+face-none = no dice
 number-1 = 1
 number-2 = 2
 number-3 = 3
 number-4 = 2
 number-5 = 1
 number-6 = 3
+number-none = no dice
 
 purpose-move = to move
 purpose-attack = to attack
@@ -353,9 +355,12 @@ event-trap-sprung = Snap! The trap on { EACH($space, of: "space") } goes off und
 event-traps-laid = Mousetraps are set on { EACH($spaces, of: "space") }.
 
 event-attacked = { CARD($figure) } attacks { CARD($target, case: "the") } with { CARD($card, case: "the") }.
-event-attacked-hidden = { $mode ->
-    [ranged] { CARD($figure) } attacks { CARD($target, case: "the") } from afar.
-   *[melee] { CARD($figure) } attacks { CARD($target, case: "the") }.
+event-attacked-hidden = { $figure ->
+    [none] { CARD($target) } is in for a blow.
+   *[other] { $mode ->
+        [ranged] { CARD($figure) } attacks { CARD($target, case: "the") } from afar.
+       *[melee] { CARD($figure) } attacks { CARD($target, case: "the") }.
+    }
 }
 event-hits = { CARD($figure) } scores { $hits ->
     [0] no hit
@@ -620,7 +625,6 @@ refuse-answer-first = { $decision ->
     [mode] First say how to attack.
     [kind] First choose a kind of minion.
     [order] First choose an initiative card.
-    [many] First choose everybody it concerns.
    *[other] First answer the question.
 }
 

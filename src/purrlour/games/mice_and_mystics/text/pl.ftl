@@ -80,12 +80,14 @@ face-3 = miecz z tarczą
 face-4 = łuk
 face-5 = łuk ★
 face-6 = miecz z tarczą ★
+face-none = ani jednej kości
 number-1 = 1
 number-2 = 2
 number-3 = 3
 number-4 = 2
 number-5 = 1
 number-6 = 3
+number-none = ani jednej kości
 
 purpose-move = na ruch
 purpose-attack = na atak
@@ -364,9 +366,12 @@ event-trap-sprung = Trzask! { CARD($hero) } wpada w pułapkę na polu { EACH($sp
 event-traps-laid = Pułapki na myszy stają na polach: { EACH($spaces, of: "space") }.
 
 event-attacked = { CARD($figure) } atakuje { CARD($target, case: "accusative") }. Broń: „{ CARD($card) }”.
-event-attacked-hidden = { $mode ->
-    [ranged] { CARD($figure) } atakuje z daleka { CARD($target, case: "accusative") }.
-   *[melee] { CARD($figure) } atakuje { CARD($target, case: "accusative") }.
+event-attacked-hidden = { $figure ->
+    [none] Na { CARD($target, case: "accusative") } spada cios.
+   *[other] { $mode ->
+        [ranged] { CARD($figure) } atakuje z daleka { CARD($target, case: "accusative") }.
+       *[melee] { CARD($figure) } atakuje { CARD($target, case: "accusative") }.
+    }
 }
 event-hits = { CARD($figure) } zadaje { $hits ->
     [one] { $hits } cios
@@ -673,7 +678,6 @@ refuse-answer-first = { $decision ->
     [mode] Najpierw wybierz sposób ataku.
     [kind] Najpierw wybierz rodzaj sługusów.
     [order] Najpierw wybierz kartę inicjatywy.
-    [many] Najpierw wskaż wszystkich, których to dotyczy.
    *[other] Najpierw odpowiedz na pytanie.
 }
 
