@@ -41,6 +41,9 @@ def test_a_room_is_drawn_with_all_that_is_in_it(capsys: pytest.CaptureFixture[st
     assert kinds.count("flip") == 1
     assert kinds.count("current") == sum(space.water for space in side.spaces)
     assert kinds.count("edge") == 0
+    ids = [element.get("id") for element in picture.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    assert all(str(each).startswith("t2_blue") for each in ids), "rooms may share a page"
     assert {text.text for text in picture.iter(f"{SVG}text")} == {s.id for s in side.spaces}
 
 

@@ -44,8 +44,8 @@ def draw(side: Side, title: str, *, graph: bool) -> str:
         f' height="720" role="img"><title>{escape(title)}</title>',
         f'<rect width="{TILE:g}" height="{TILE:g}" rx=".25"'
         f' fill="{palette.ROCK[COLOURS[side.colour]]}"/>',
-        texture.definitions(["rock", side.floor, "water", "wood"]),
-        texture.laid("rock", "M0 0H12V12H0Z"),
+        texture.definitions(side.id, ["rock", side.floor, "water", "wood"]),
+        texture.laid(side.id, "rock", "M0 0H12V12H0Z"),
         *(_feature(feature) for feature in under),
         *(_exit(way) for way in side.exits),
         *(_space(space, side) for space in side.spaces if not _raised(space)),
@@ -86,9 +86,9 @@ def _space(space: Space, side: Side) -> str:
             ' fill-opacity=".28"/>'
         )
     return (
-        f'{shadow}<path class="space" id="{space.id}" d="{_path(space.polygon)}"'
+        f'{shadow}<path class="space" id="{side.id}.{space.id}" d="{_path(space.polygon)}"'
         f' fill="{palette.shade(fill, tint)}" stroke="{joint}" stroke-width=".07"'
-        f' stroke-linejoin="round"/>{texture.laid(stuff, _path(space.polygon))}'
+        f' stroke-linejoin="round"/>{texture.laid(side.id, stuff, _path(space.polygon))}'
     )
 
 

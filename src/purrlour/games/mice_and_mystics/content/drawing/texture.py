@@ -68,12 +68,12 @@ _PATTERNS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def definitions(names: list[str]) -> str:
-    """The patterns of these names."""
+def definitions(room: str, names: list[str]) -> str:
+    """The patterns of these names; a room has its own, so that several may share a page."""
     return (
         "<defs>"
         + "".join(
-            f'<pattern id="p-{name}" width="{_PATTERNS[name][0]}" height="{_PATTERNS[name][0]}"'
+            f'<pattern id="{room}-{name}" width="{_PATTERNS[name][0]}" height="{_PATTERNS[name][0]}"'
             f' patternUnits="userSpaceOnUse">{_PATTERNS[name][1]}</pattern>'
             for name in dict.fromkeys(names)
         )
@@ -81,6 +81,6 @@ def definitions(names: list[str]) -> str:
     )
 
 
-def laid(name: str, path: str) -> str:
+def laid(room: str, name: str, path: str) -> str:
     """A pattern laid over a path."""
-    return f'<path d="{path}" fill="url(#p-{name})"/>'
+    return f'<path d="{path}" fill="url(#{room}-{name})"/>'
