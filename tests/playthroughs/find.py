@@ -22,7 +22,7 @@ from purrlour.games.exploding_kittens import events as ek
 from purrlour.games.koty import events as ko
 
 FOLDER = Path(__file__).parent
-SEEDS = {"exploding_kittens": range(3000), "koty": range(60)}
+SEEDS = {"exploding_kittens": range(3000), "koty": range(60), "mice_and_mystics": range(60)}
 LONGEST = 170
 """Steps: a file stays readable."""
 
@@ -119,7 +119,17 @@ CATS = [
     Corner("absent", 3, kinds, NIGHT, absent=1, longest=110),
     Corner("ran-dry", 6, count(ko.RanDry), eager=True, longest=230),
 ]
-CORNERS = {"exploding_kittens": KITTENS, "koty": CATS}
+BRISK = {"party": "suggested", "ties": "auto"}
+MICE = [
+    Corner("1-seat", 1, kinds, {**BRISK, "chapter": "5"}, longest=200),
+    Corner("2-seats", 2, kinds, {"chapter": "4"}, longest=200),
+    Corner("3-seats", 3, kinds, {**BRISK, "chapter": "3", "trophies": "on"}, longest=220),
+    Corner("4-seats", 4, kinds, {**BRISK, "chapter": "1"}, longest=220),
+    Corner("drain", 2, kinds, {**BRISK, "chapter": "2", "level": "hard"}, longest=260),
+    Corner("real-dice", 2, kinds, {**BRISK, "chapter": "5", "dice": "typed"}, longest=260),
+    Corner("absent", 3, kinds, {**BRISK, "chapter": "4"}, absent=1, longest=200),
+]
+CORNERS = {"exploding_kittens": KITTENS, "koty": CATS, "mice_and_mystics": MICE}
 
 
 def play(key: str, corner: Corner, seed: int) -> tuple[AnyTable, Events]:

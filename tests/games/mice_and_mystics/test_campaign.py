@@ -50,7 +50,7 @@ def test_mm_281_nonsense_is_refused(text: str) -> None:
 
 
 def test_mm_281_the_next_chapter_begins_with_what_was_kept() -> None:
-    """MM-281…283 Abilities, trophies and one card each; no cheese but the cord's (T-113)."""
+    """MM-R88, MM-281…283 Abilities, trophies, one card each; no cheese but the cord's (T-113)."""
     options = game().options({"chapter": "2", "party": "suggested", "campaign": BEGUN.option()})
     table = Scene(game(), Table(game(), 1, options, Seeded(1)))
     # Only heroes new to the campaign take an ability (MM-R88).
@@ -72,7 +72,7 @@ def test_mm_281_somebody_unknown() -> None:
 
 
 def test_mm_282_one_card_each_at_the_end() -> None:
-    """MM-282, MM-283 Of two cards Corin keeps one; cheese and party items stay behind."""
+    """MM-282, MM-R87, MM-283 Of two cards Corin keeps one; cheese and party items stay behind."""
     table = scene(
         "t7_orange",
         mice={"corin": "a1 cheese:3 packs:felt_jerkin,hatpin_rapier", "brom": "post"},
@@ -94,7 +94,7 @@ def test_mm_282_one_card_each_at_the_end() -> None:
 
 
 def test_mm_279_a_lost_chapter_may_be_played_again_or_left() -> None:
-    """MM-279, MM-R89 Playing it again begins as before; going on notes that it was lost."""
+    """MM-279, MM-R89, MM-R90 Playing it again begins as before; going on notes that it was lost."""
     table = scene(
         "line", mice={"corin": "s1 wounds:3", "brom": "-"}, foes={"rat1": "rat_warrior s1"},
         track="corin rat_warrior brom", options="campaign",

@@ -24,7 +24,7 @@ def bitten(options: str = "", **mice: str) -> Scene:
 
 
 def test_mm_232_captured_at_the_end_of_its_life() -> None:
-    """MM-232…237, MM-242 What it wears is lost, its own gear and its pack are not (T-92)."""
+    """MM-R22, MM-232…237, MM-242 What it wears is lost, its own gear and pack are not (T-92)."""
     table = bitten(corin="cheese:3 wears:chestnut_helm packs:felt_jerkin,bell_collar,play_dead")
 
     table.ends_turn("corin").play("corin", "pass", "F2 F2 F4 F4 F4 F4 F1")
@@ -67,7 +67,7 @@ def test_mm_238_rescued_when_the_room_is_clear() -> None:
 
 
 def test_mm_240_everybody_captured() -> None:
-    """MM-240 The chapter is lost (T-94)."""
+    """MM-240, MM-R38 The chapter is lost (T-94)."""
     table = scene(
         "line",
         mice={"corin": "s1 wounds:3", "brom": "-"},
@@ -107,7 +107,7 @@ def test_mm_r59_cheese_of_the_last_defence_is_lost_too() -> None:
 
 
 def test_mm_285_the_cheesemaster() -> None:
-    """MM-284, MM-285 Three cheeses in one attack; The End moves a page on (T-108)."""
+    """MM-284, MM-R91, MM-285 Three cheeses in one attack; The End moves a page on (T-108)."""
     table = scene(
         "line",
         mice={"corin": "s1", "brom": "s1"},

@@ -534,7 +534,7 @@ def test_mm_278_a_chapter_has_its_own_ways_to_lose() -> None:
 
 
 def test_mm_287_the_roach_lord() -> None:
-    """MM-287, MM-292 The fourth roach of an encounter."""
+    """MM-287, MM-R45, MM-292 The fourth roach of an encounter."""
     table = scene(
         "line",
         mice={"corin": "s1", "brom": "s6"},

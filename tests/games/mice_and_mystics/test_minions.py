@@ -5,7 +5,7 @@ from tests.games.mice_and_mystics.scene import scene
 
 
 def test_mm_196_lines_do_not_stop_minions() -> None:
-    """MM-196 A rat crosses the red line (T-25)."""
+    """MM-196, MM-R53 A rat crosses the red line (T-25)."""
     table = scene(
         "step",
         mice={"corin": "x", "brom": "x"},
@@ -139,7 +139,7 @@ def test_mm_194_the_nearest_minion_first_and_a_die_for_each() -> None:
 
 
 def test_mm_193_the_operator_plays_the_lowest_mouse() -> None:
-    """MM-193, MM-202 Of two shortest ways bob chooses, who plays the lowest mouse."""
+    """MM-193, MM-R07, MM-202 Of two shortest ways bob chooses, who plays the lowest mouse."""
     table = scene(
         "pool",
         mice={"corin": "b3", "brom": "b3"},
@@ -232,7 +232,7 @@ def test_mm_253_the_spiders_wounds_are_poisoned() -> None:
 
 
 def test_mm_249_a_charmed_mouse_turns_on_its_friends() -> None:
-    """MM-249…252 It walks as a minion does and strikes with its printed battle (T-97)."""
+    """MM-R39, MM-R63, MM-R64, MM-249…252 It walks and strikes as a minion (T-97)."""
     table = scene(
         "line",
         mice={"maud": "s6", "corin": "s1 charmed", "brom": "s3"},

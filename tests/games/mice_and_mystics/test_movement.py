@@ -133,7 +133,7 @@ def test_mm_81_a_full_space_is_neither_entered_nor_passed() -> None:
 
 
 def test_mm_82_small_and_large_do_not_share() -> None:
-    """MM-80, MM-82 A large figure fills its space (T-32)."""
+    """MM-80, MM-R15, MM-82 A large figure fills its space (T-32)."""
     table = scene("line", mice={"corin": "s1", "brom": "s1"}, foes={"spider1": "spider s2"})
 
     with refused("space-full", "MM-81"):
@@ -141,7 +141,7 @@ def test_mm_82_small_and_large_do_not_share() -> None:
 
 
 def test_mm_83_a_special_area_holds_any_number() -> None:
-    """MM-83 Five figures on the shelf, and a sixth comes (T-28)."""
+    """MM-83, MM-R16 Five figures on the shelf, and a sixth comes (T-28)."""
     foes = {f"roach{number}": "roach shelf" for number in range(1, 6)}
     table = scene("t1_orange", mice={"corin": "a1", "brom": "a5"}, foes=foes)
 
@@ -330,7 +330,7 @@ def test_mm_97_safely_over_a_trap() -> None:
 
 
 def test_mm_98_a_trap_goes_off() -> None:
-    """MM-98 No star: a wound, a cheese, down, and the turn is over (T-42)."""
+    """MM-98, MM-R99 No star: a wound, a cheese, down, and the turn is over (T-42)."""
     table = scene("line", mice={"corin": "s2", "brom": "s1"}, traps="s3")
 
     table.play("corin", "go:s3", "F1 F3 F2")
@@ -344,7 +344,7 @@ def test_mm_98_a_trap_goes_off() -> None:
 
 
 def test_mm_96_a_tinkerer_may_use_lore() -> None:
-    """MM-96 Brom has move 1 and lore 2, and one die more by nature (T-43)."""
+    """MM-96, MM-R66 Brom has move 1 and lore 2, and one die more by nature (T-43)."""
     table = scene("line", mice={"brom": "s2", "corin": "s1"}, traps="s3")
     table.play("brom", "go:s3")
     assert table.pending == ["ann trap"]
@@ -405,7 +405,7 @@ def test_mm_103_webbed_mice_do_not_scurry() -> None:
 
 
 def test_mm_104_stand_up_then_scurry() -> None:
-    """MM-104, MM-246 Standing up is the move; a scurry may follow (T-95)."""
+    """MM-104, MM-R23, MM-246 Standing up is the move; a scurry may follow (T-95)."""
     table = scene("line", mice={"corin": "s1 down", "brom": "s1"})
     with refused("stand-up-first", "MM-246"):
         table.play("corin", "go:s2")

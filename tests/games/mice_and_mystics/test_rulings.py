@@ -12,11 +12,12 @@ from purrlour.games.mice_and_mystics.events import (
     Rolled,
     Stepped,
     Surged,
+    Taken,
     TrapPassed,
     TrophyWon,
     WheelTurned,
 )
-from purrlour.games.mice_and_mystics.layout import TROPHIES
+from purrlour.games.mice_and_mystics.layout import THINGS, TROPHIES
 from tests.games.mice_and_mystics.scene import dealt, refused, scene, spawn
 
 
@@ -453,3 +454,101 @@ def test_mm_r50_the_goal_is_settled_before_the_first_step() -> None:
     table.ends_turn("corin", "F3 F4 F4 F1")
 
     assert [step.space for step in table.all(Stepped)] == ["s5", "s4"]
+
+
+def test_mm_r44_the_fork_pries_where_a_chapter_says_so() -> None:
+    """MM-R44 With the fork beside her cage Tansy is free without a roll."""
+    table = scene(
+        "t6_blue",
+        mice={"corin": "s2", "brom": "s2"},
+        chapter=2,
+        end_page=7,
+        stash="dinner_fork",
+        move=0,
+    )
+    side = table.game.tables.names.sides.index("t6_blue")
+    for at, number in enumerate((side, int(table.state.rows[table.hero("corin")]), 0)):
+        table.state.rows[THINGS + at] = number
+    table.play("corin", "lay:fork")
+
+    special = next(choice for choice in table.choices("corin") if choice.startswith("special:"))
+    table.play("corin", special)
+
+    assert not table.all(Rolled)
+    assert table.event(Taken).thing == "tansy"
+
+
+def test_mm_r57_newcomers_wait() -> None:
+    """MM-R57 Rats that come in the rats' own turn do not act in it."""
+    table = scene(
+        "line",
+        mice={"corin": "s1", "brom": "s1"},
+        foes={"rat1": "rat_warrior s1"},
+        track="corin rat_warrior brom",
+        wheel=5,
+        face_up="roach_patch",
+        options="auto",
+    )
+
+    table.ends_turn("corin", "F1 F4 F1")
+
+    assert len(table.foes) == 3
+    assert len(table.all(Attacked)) == 1
+
+
+def test_mm_r60_cheese_without_end() -> None:
+    """MM-R60 A mouse may hold any amount."""
+    table = scene(
+        "line", mice={"corin": "s1 cheese:40", "brom": "s1"}, foes={"rat1": "rat_warrior s1"}
+    )
+
+    table.play("corin", "attack:rat1", "F1 F4 F4")
+
+    assert table.of("corin", "cheese") == 41
+
+
+def test_mm_r69_nothing_is_full_for_the_cat() -> None:
+    """MM-R69 He runs through a spider's space; both are struck."""
+    table = scene(
+        "line",
+        mice={"maud": "s6", "corin": "s3"},
+        foes={"paw1": "brodie s1", "spider1": "spider s2"},
+        track="maud brodie_chases corin spider brodie_pounces",
+    )
+    table.state.rows[table.hero("maud")] = table.state.rows[table.hero("corin")]
+
+    table.ends_turn("maud", "F1 F1 F4 F4 F4 F1")
+
+    assert table.at("paw1") == "s3"
+    assert [step.space for step in table.all(Stepped)] == ["s2", "s3"]
+
+
+def test_mm_r77_a_grape_in_the_water() -> None:
+    """MM-R77 It may be laid there, and stays."""
+    table = scene("pool", mice={"corin": "a1", "brom": "b3"}, stash="grape")
+
+    table.play("corin", "lay:grape").play("corin", "at:w1")
+
+    assert table.view.grape == "w1"
+
+
+def test_mm_r96_a_spear_is_thrown_at_those_far_off() -> None:
+    """MM-R96 Near it stabs; far it flies, and is gone."""
+    table = scene(
+        "line",
+        mice={"corin": "s1 bare wears:tin_tack_spear", "brom": "s6"},
+        foes={"rat1": "rat_warrior s4"},
+    )
+
+    table.play("corin", "attack:rat1", "F2 F2 F2")
+
+    assert table.event(Attacked).mode == "ranged"
+    assert table.of("corin", "worn") == ()
+    assert table.view.discard == ("tin_tack_spear",)
+
+
+def test_mm_r97_next_to_a_special_area() -> None:
+    """MM-R97 Every space with an edge to it: the climb at a1 is one."""
+    table = scene("t1_orange", mice={"corin": "a1", "brom": "shelf"})
+
+    assert "share:brom" in table.choices("corin")
