@@ -70,15 +70,14 @@ _PATTERNS: Final[dict[str, tuple[str, str]]] = {
 
 def definitions(room: str, names: list[str]) -> str:
     """The patterns of these names; a room has its own, so that several may share a page."""
-    return (
-        "<defs>"
-        + "".join(
-            f'<pattern id="{room}-{name}" width="{_PATTERNS[name][0]}" height="{_PATTERNS[name][0]}"'
-            f' patternUnits="userSpaceOnUse">{_PATTERNS[name][1]}</pattern>'
-            for name in dict.fromkeys(names)
+    drawn: list[str] = []
+    for name in dict.fromkeys(names):
+        size, pattern = _PATTERNS[name]
+        drawn.append(
+            f'<pattern id="{room}-{name}" width="{size}" height="{size}"'
+            f' patternUnits="userSpaceOnUse">{pattern}</pattern>'
         )
-        + "</defs>"
-    )
+    return f"<defs>{''.join(drawn)}</defs>"
 
 
 def laid(room: str, name: str, path: str) -> str:
