@@ -22,7 +22,7 @@ from purrlour.games.exploding_kittens import events as ek
 from purrlour.games.koty import events as ko
 
 FOLDER = Path(__file__).parent
-SEEDS = {"exploding_kittens": range(3000), "koty": range(60), "mice_and_mystics": range(60)}
+SEEDS = {"exploding_kittens": range(3000), "koty": range(60), "mice_and_mystics": range(200)}
 LONGEST = 170
 """Steps: a file stays readable."""
 
@@ -120,6 +120,19 @@ CATS = [
     Corner("ran-dry", 6, count(ko.RanDry), eager=True, longest=230),
 ]
 BRISK = {"party": "suggested", "ties": "auto"}
+RARE = {
+    *("charmed-turn", "deck-shuffled", "disguised", "drifted", "end-moved", "feasted", "flung"),
+    *("grape-thrown", "recovered", "skipped", "stayed-in-water", "trophy", "unharmed"),
+    *("card-wounded", "awarded"),
+}
+"""What seldom happens to mice that choose at random."""
+
+
+def rare(events: Events) -> int:
+    """How many kinds of rare things happened."""
+    return len({event.kind for event in events} & RARE)
+
+
 MICE = [
     Corner("1-seat", 1, kinds, {**BRISK, "chapter": "5"}, longest=200),
     Corner("2-seats", 2, kinds, {"chapter": "4"}, longest=200),
@@ -128,6 +141,9 @@ MICE = [
     Corner("drain", 2, kinds, {**BRISK, "chapter": "2", "level": "hard"}, longest=260),
     Corner("real-dice", 2, kinds, {**BRISK, "chapter": "5", "dice": "typed"}, longest=260),
     Corner("absent", 3, kinds, {**BRISK, "chapter": "4"}, absent=1, longest=200),
+    Corner("in-the-water", 2, rare, {**BRISK, "chapter": "2", "trophies": "on"}, longest=280),
+    Corner("at-court", 2, rare, {"chapter": "5", "party": "suggested"}, longest=230),
+    Corner("odds-and-ends", 4, rare, {**BRISK, "chapter": "3", "trophies": "on"}, longest=260),
 ]
 CORNERS = {"exploding_kittens": KITTENS, "koty": CATS, "mice_and_mystics": MICE}
 

@@ -81,7 +81,7 @@ def test_mm_118_walls_block_the_view() -> None:
 
 
 def test_mm_120_figures_do_not_block_the_view() -> None:
-    """MM-120, MM-116 Over the heads of others (T-52)."""
+    """MM-120, MM-116, MM-R24 Over the heads of others (T-52)."""
     table = scene(
         "line", mice={"wren": "s1", "brom": "s3", "maud": "s4"}, foes={"rat1": "rat_warrior s6"}
     )
@@ -134,7 +134,7 @@ def test_mm_123_the_last_of_a_card_takes_it_along() -> None:
 
 
 def test_mm_124_wounds_collect_on_the_card() -> None:
-    """MM-124 The spider has three lives (T-53)."""
+    """MM-124, MM-20 The spider's card says three lives (T-53)."""
     table = scene("line", mice={"corin": "s1", "brom": "s1"}, foes={"spider1": "spider s2"})
 
     table.play("corin", "attack:spider1", "F2 F2 F4 F4 F4 F4")
@@ -147,7 +147,7 @@ def test_mm_124_wounds_collect_on_the_card() -> None:
 
 
 def test_mm_125_a_boss_is_wounded_card_by_card() -> None:
-    """MM-125…128, MM-230 Two wounds, one on each of the cat's cards: beaten (T-54)."""
+    """MM-R28, MM-125…128, MM-230 Two wounds, one on each of the cat's cards: beaten (T-54)."""
     table = scene(
         "line",
         mice={"corin": "s1", "brom": "s1"},
@@ -187,7 +187,7 @@ def test_mm_130_mice_are_no_targets_for_mice() -> None:
 
 
 def test_mm_112_bonuses_of_weapon_and_equipment_count() -> None:
-    """MM-112, MM-28 Brom's maul has two dice more: four in all."""
+    """MM-112, MM-24, MM-28 Brom's maul has two dice more: four in all."""
     table = scene("line", mice={"brom": "s1", "corin": "s1"}, foes={"rat1": "rat_warrior s1"})
 
     table.play("brom", "attack:rat1", "F4 F4 F4 F4")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.events import (
     Attacked,
     Captured,
@@ -22,6 +23,13 @@ from purrlour.games.mice_and_mystics.events import (
 )
 from purrlour.games.mice_and_mystics.layout import ROACHES, TROPHIES
 from tests.games.mice_and_mystics.scene import dealt, game, refused, scene, spawn
+
+
+def test_sets_of_numbers_reach_beyond_thirty_one() -> None:
+    """Compiled code must not shift by 32 bits: cards, triggers and trophies are larger sets."""
+    assert [bit(number) for number in (0, 30, 31, 32, 49, 62)] == [
+        1 << number for number in (0, 30, 31, 32, 49, 62)
+    ]
 
 
 def test_mm_11_tiles_lie_as_the_chapter_says() -> None:
@@ -107,7 +115,7 @@ def test_mm_46_a_captured_mouses_card_stays() -> None:
 
 
 def test_mm_47_a_surge_among_minions_appends() -> None:
-    """MM-47, MM-R02 New kinds lie below all others; the mice stay where they are (T-06)."""
+    """MM-47, MM-39, MM-R02 New kinds lie below all others; the mice stay where they are (T-06)."""
     table = scene(
         "line",
         mice={"corin": "s2", "brom": "s2"},

@@ -24,6 +24,14 @@ def test_mm_143_nobody_explores_among_minions() -> None:
         table.play("corin", "explore:east")
 
 
+def test_mm_144_only_from_beside_an_exit() -> None:
+    """MM-144 From the middle of the room nobody explores."""
+    table = scene("t1_orange", mice={"corin": "c3", "brom": "a1"})
+
+    with refused("no-exit-here", "MM-144"):
+        table.play("corin", "explore:east")
+
+
 def test_mm_147_through_an_exit_into_a_new_room() -> None:
     """MM-145…147, MM-154 All mice arrive beside the exit, and an encounter begins (T-69)."""
     table = scene("t1_orange", mice={"corin": "e3", "brom": "a1"}, options="auto")
@@ -112,7 +120,7 @@ def test_mm_153_a_visited_room_is_quiet() -> None:
 
 
 def test_mm_51_an_encounter_ends_turn_and_round() -> None:
-    """MM-51, MM-38 All cards are dealt anew, and a new round begins at the top."""
+    """MM-51, MM-37, MM-38, MM-R01 All cards are dealt anew, and a new round begins at the top."""
     table = scene("line", mice={"corin": "s2", "brom": "s2"}, options="auto")
 
     table.play("corin", "explore:flip", "any")
@@ -197,7 +205,7 @@ def test_mm_178_the_cards_surge_comes_once() -> None:
 
 
 def test_mm_177_a_special_surge_keeps_the_card() -> None:
-    """MM-177, MM-181 The garden has a surge of its own: a centipede (T-57)."""
+    """MM-177, MM-R83, MM-181 The garden has a surge of its own: a centipede (T-57)."""
     table = scene(
         "t7_orange",
         mice={"corin": "a1", "brom": "a1"},
@@ -270,7 +278,7 @@ def test_mm_167_shooters_take_the_walled_entry() -> None:
 
 
 def test_mm_168_shooters_stand_far_off() -> None:
-    """MM-168 Without a walled entry the farthest one (T-77)."""
+    """MM-168, MM-R51 Without a walled entry the farthest one (T-77)."""
     table = scene("line", mice={"corin": "s2", "brom": "s2"}, options="auto")
 
     spawn(table, {"elite_rat": 1})
@@ -279,7 +287,7 @@ def test_mm_168_shooters_stand_far_off() -> None:
 
 
 def test_mm_158_an_ambush() -> None:
-    """MM-158, MM-159 Each minion card moves up by a die, from the top down (T-78)."""
+    """MM-158, MM-R06, MM-159 Each minion card moves up by a die, from the top down (T-78)."""
     table = scene(
         "line",
         mice={"corin": "s1", "brom": "s1", "maud": "s1"},
@@ -295,7 +303,7 @@ def test_mm_158_an_ambush() -> None:
 
 
 def test_mm_44_a_boss_comes_among_minions() -> None:
-    """MM-44 Both cards at the bottom, the first moves up by a die (T-09)."""
+    """MM-44, MM-R05 Both cards at the bottom, the first moves up by a die (T-09)."""
     table = scene(
         "line",
         mice={"corin": "s1", "brom": "s1"},

@@ -5,7 +5,7 @@ from tests.games.mice_and_mystics.scene import refused, scene
 
 
 def test_mm_184_cards_and_cheese_both_ways() -> None:
-    """MM-184, MM-186 What is given comes into the pack."""
+    """MM-184, MM-R34, MM-186 What is given comes into the pack."""
     table = scene("line", mice={"corin": "s1 cheese:2", "brom": "s2 packs:cork_targe"})
     table.play("corin", "share:brom")
 
@@ -104,7 +104,7 @@ def test_mm_190_five_cheese_are_not_enough() -> None:
 
 
 def test_mm_08_one_copy_of_each_ability() -> None:
-    """MM-08 What Brom knows Corin cannot learn (T-03)."""
+    """MM-08, MM-R33 What Brom knows Corin cannot learn (T-03)."""
     table = scene("line", mice={"corin": "s1 cheese:6", "brom": "s1 knows:cleave"})
     table.play("corin", "level-up")
 

@@ -124,7 +124,7 @@ def test_mm_209_a_shooter_takes_those_close_by() -> None:
 
 
 def test_mm_194_the_nearest_minion_first_and_a_die_for_each() -> None:
-    """MM-194, MM-197 Three rats, three dice, from the nearest outward (T-86)."""
+    """MM-194, MM-197, MM-R47 Three rats, three dice, from the nearest outward (T-86)."""
     table = scene(
         "line",
         mice={"corin": "s1", "brom": "s1"},

@@ -15,7 +15,7 @@ from tests.games.mice_and_mystics.scene import Scene, refused, scene, spawn
 
 
 def test_mm_256_disguises() -> None:
-    """MM-256, MM-257 No rat warriors come, and the card goes back into the deck (T-99)."""
+    """MM-256, MM-R40, MM-257 No rat warriors come, and the card goes back into the deck (T-99)."""
     table = scene("line", mice={"corin": "s2", "brom": "s2"}, stash="disguises", options="auto")
     names = table.game.tables.names
     table.state.threats[table.state.foes_left - 1] = names.encounters.index("sneaks")
@@ -65,7 +65,7 @@ def test_mm_261_what_is_left_behind_is_lost() -> None:
 
 
 def test_mm_264_the_mouse_apult() -> None:
-    """MM-263…265 Another mouse on the fork's space flies where it sees (T-103)."""
+    """MM-R42, MM-263…265 Another mouse on the fork's space flies where it sees (T-103)."""
     table = scene("line", mice={"corin": "s1", "brom": "s1"}, stash="dinner_fork")
     table.play("corin", "lay:fork")
 
@@ -77,7 +77,7 @@ def test_mm_264_the_mouse_apult() -> None:
 
 
 def test_mm_271_a_squashed_grape() -> None:
-    """MM-270, MM-271 One hit for each figure on the space, out of sight or not (T-104)."""
+    """MM-270, MM-R73, MM-271 One hit for each figure on the space, out of sight or not (T-104)."""
     table = scene(
         "cross",
         mice={"corin": "n2", "brom": "n2"},
@@ -111,7 +111,7 @@ def test_mm_272_a_whole_grape() -> None:
 
 
 def test_mm_267_bait() -> None:
-    """MM-267…269 A roach that reaches the grape is gone with it (T-107)."""
+    """MM-R75, MM-267…269 A roach that reaches the grape is gone with it (T-107)."""
     table = scene(
         "line",
         mice={"corin": "s1", "brom": "s1"},
@@ -154,7 +154,7 @@ def _shuffle(table: Scene) -> int:
 
 
 def test_mm_220_the_cat_pounces_where_most_are() -> None:
-    """MM-220, MM-222, MM-229 Three roaches rather than two mice (T-88)."""
+    """MM-220, MM-R36, MM-222, MM-229 Three roaches rather than two mice (T-88)."""
     table = scene(
         "line",
         mice={"corin": "s1", "brom": "s1"},
@@ -183,7 +183,7 @@ def test_mm_221_a_tie_goes_to_the_higher_card() -> None:
 
 
 def test_mm_218_the_cats_cheese_does_not_count() -> None:
-    """MM-218 Nothing comes on the wheel (T-90)."""
+    """MM-218, MM-217 Nothing comes on the wheel; he stands among the mice (T-90)."""
     table = scene(
         "line",
         mice={"corin": "s1", "brom": "s1"},
@@ -197,7 +197,7 @@ def test_mm_218_the_cats_cheese_does_not_count() -> None:
 
 
 def test_mm_226_the_cat_chases_on() -> None:
-    """MM-224…228 Past Corin to Brom; everybody on the way is struck by one roll (T-91)."""
+    """MM-R37, MM-224…228 Past Corin to Brom; everybody on the way is struck by one roll (T-91)."""
     table = scene(
         "line",
         mice={"corin": "s3", "brom": "s5", "maud": "s6"},
@@ -213,6 +213,40 @@ def test_mm_226_the_cat_chases_on() -> None:
     assert table.of("brom", "wounds") == 1
     assert table.of("maud", "wounds") == 0
     assert [rolled.purpose for rolled in table.all(Rolled)][:2] == ["chase", "attack"]
+
+
+def test_mm_231_the_cat_is_a_minion() -> None:
+    """MM-231 With him about nobody explores, and a captured mouse waits."""
+    table = scene(
+        "line",
+        mice={"corin": "s2", "brom": "-", "maud": "s2"},
+        foes={"paw1": "brodie s6"},
+        track="corin brom maud brodie_pounces brodie_chases",
+        seats=1,
+    )
+    with refused("minions-about", "MM-143"):
+        table.play("corin", "explore:flip")
+
+    table.ends_turn("corin", "F1")
+
+    assert table.turn == "maud"
+    assert table.at("brom") == ""
+
+
+def test_mm_275_no_throwing_among_mice() -> None:
+    """MM-275 A mouse shares the grape's space: the rat fights as usual."""
+    table = scene(
+        "line",
+        mice={"maud": "s6", "corin": "s1"},
+        foes={"rat1": "rat_warrior s1"},
+        track="maud rat_warrior corin",
+    )
+    table.state.grape = table.state.rows[table.figure("rat1")]
+
+    table.ends_turn("maud", "F4 F4 F1")
+
+    assert table.event(Attacked).target == "corin"
+    assert not table.all(GrapeThrown)
 
 
 def test_mm_173_four_elite_rats_at_most() -> None:

@@ -51,7 +51,7 @@ def test_mm_54_not_while_minions_are_about() -> None:
 
 
 def test_mm_56_a_rescued_mouse_ends_its_turn_too() -> None:
-    """MM-56, MM-238 The lowest mouse is captured: rescued, and the wheel turns (T-13)."""
+    """MM-56, MM-R19, MM-238 The lowest mouse is captured: rescued, and the wheel turns (T-13)."""
     table = scene("line", mice={"corin": "s1", "brom": "-"})
 
     table.ends_turn("corin")

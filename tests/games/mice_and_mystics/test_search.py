@@ -60,7 +60,7 @@ def test_mm_135_one_find_a_room() -> None:
 
 
 def test_mm_134_party_items_go_to_the_stash() -> None:
-    """MM-33, MM-134 The grape is everybody's, and no cheese (T-64)."""
+    """MM-33, MM-R32, MM-134 The grape is everybody's, and no cheese (T-64)."""
     table = scene("line", mice={"corin": "s1", "brom": "s1"}, deck="grape")
 
     table.play("corin", "search", "F5")
@@ -91,7 +91,7 @@ def test_mm_133_a_nest_disturbed() -> None:
 
 
 def test_mm_138_minions_do_not_keep_anybody_from_searching() -> None:
-    """MM-138 Searching among minions is allowed."""
+    """MM-138, MM-R11 Searching among minions is allowed."""
     table = scene("line", mice={"corin": "s1", "brom": "s1"}, foes={"rat1": "rat_warrior s1"})
 
     assert "search" in table.choices("corin")
@@ -179,7 +179,7 @@ def test_mm_248_webbed_and_down() -> None:
 
 
 def test_mm_29_a_scroll_is_used_once() -> None:
-    """MM-29, MM-30 Free, in its own turn, and then it is gone from the game."""
+    """MM-29, MM-R27, MM-30 Free, in its own turn, and then it is gone from the game."""
     table = scene("line", mice={"corin": "s1 wounds:2 packs:mending", "brom": "s1"})
 
     table.play("corin", "use:mending")

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+from purrlour.engine.cells import vec
+
+
+_BITS: Final = vec[i64]([1 << number for number in range(63)])
 
 
 def bit(number: i64) -> i64:
     """The set of this number alone."""
-    one: i64 = 1  # a bare literal would be shifted as 32 bits
-    return one << number
+    return _BITS[number]  # looked up: mypyc would shift a known 1 as 32 bits
 
 
 def lowest(mask: i64) -> i64:
