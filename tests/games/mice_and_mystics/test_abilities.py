@@ -464,3 +464,31 @@ def test_not_so_fast_delays_newcomers() -> None:
     table.play("corin", "use:not_so_fast")
 
     assert table.track == "corin brom maud roach"
+
+
+def test_draw_the_venom_cures_one_of_several_ailments() -> None:
+    """MM-254 Stunned and webbed: the healer says which."""
+    table = scene(
+        "line", mice={"maud": "s1 cheese:2 knows:draw_the_venom", "brom": "s1 stunned webbed"}
+    )
+
+    table.play("maud", "use:draw_the_venom").play("maud", "choose:2")
+
+    assert table.of("brom", "ails") == ("stunned",)
+
+
+def test_real_dice_are_typed_again() -> None:
+    """MM-O6 With real dice a die that is rolled again is typed again, too."""
+    table = scene(
+        "line",
+        mice={"wren": "s1", "brom": "s1"},
+        foes={"rat1": "rat_warrior s2"},
+        options="typed",
+    )
+    table.play("wren", "attack:rat1")
+    for face in ("face:2", "face:2", "face:2"):
+        table.play("wren", face)
+
+    table.play("wren", "use:reed_bow").play("wren", "die:1").play("wren", "face:4")
+
+    assert table.event(HitsCounted).hits == 1

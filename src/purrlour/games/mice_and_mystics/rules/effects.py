@@ -12,14 +12,16 @@ from mypy_extensions import i64
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, count, lowest
-from purrlour.games.mice_and_mystics.codes import CHOOSE, DIE, KIND, PASS, PICK, YES
+from purrlour.games.mice_and_mystics.codes import CHOOSE, DIE, FACE, KIND, PASS, PICK, YES
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.frames import OWN
+from purrlour.games.mice_and_mystics.house import TYPED
 from purrlour.games.mice_and_mystics.layout import SEAT
 from purrlour.games.mice_and_mystics.rules.conditions import look
-from purrlour.games.mice_and_mystics.rules.effects_body import body
+from purrlour.games.mice_and_mystics.rules.effects_body import CURING, body
 from purrlour.games.mice_and_mystics.rules.effects_fight import fight
 from purrlour.games.mice_and_mystics.rules.effects_story import PEEKED, story
+from purrlour.games.mice_and_mystics.rules.harm import cure
 from purrlour.games.mice_and_mystics.rules.names import space_chosen
 from purrlour.games.mice_and_mystics.rules.rerolls import reroll_all, reroll_die, set_die
 from purrlour.games.mice_and_mystics.rules.seats import controller, team
@@ -27,6 +29,7 @@ from purrlour.games.mice_and_mystics.rules.values import REGISTERS, amount, regi
 from purrlour.games.mice_and_mystics.state import (
     ASK_CHOOSE,
     ASK_DICE,
+    ASK_FACE,
     ASK_KIND,
     ASK_MANY,
     ASK_PICK,
@@ -53,6 +56,7 @@ _PICKED: Final = 1
 _CHOSEN: Final = 2
 _DICE: Final = 3
 _MANY: Final = 4
+_RETYPED: Final = 7
 
 
 def run_effect(state: Mice, chance: Chance, log: Log | None) -> None:
@@ -186,6 +190,13 @@ def answer(state: Mice, stage: i64, chance: Chance, log: Log | None) -> None:
         at: i64 = stack[own + PC]
         stack[own + PC] = state.tables.code[at + 1 + given - CHOOSE]
         stack[own + ALLOWED] = 0
+    elif stage == CURING:
+        cure(state, stack[own + LEFT], bit(given - CHOOSE), "MM-254", log)
+        stack[own + ALLOWED] = 0
+    elif stage == _RETYPED:
+        set_die(state, stack[own + CLASS], given - FACE + 1, register(state, ops.SELF), log)
+        stack[own + CLASS] = 0
+        more_dice(state)
     elif stage == PEEKED:
         if given == YES:
             top: i64 = state.foes_left - 1
@@ -234,13 +245,22 @@ def answer_dice(state: Mice, given: i64, chance: Chance, log: Log | None) -> Non
         return
     die: i64 = given - DIE
     face: i64 = state.own(CLASS)
+    state.set_own(ALLOWED, state.own(ALLOWED) | bit(die))
+    state.set_own(LEFT, state.own(LEFT) - 1)
     if face:
         set_die(state, die, face, me, log)
+    elif state.house & TYPED:
+        state.set_own(CLASS, die)
+        state.set_stage(_RETYPED)
+        state.ask(ASK_FACE, who_decides(state))
+        return
     else:
         reroll_die(state, die, me, chance, log)
-    state.set_own(ALLOWED, state.own(ALLOWED) | bit(die))
-    left: i64 = state.own(LEFT) - 1
-    state.set_own(LEFT, left)
-    if left > 0 and count(state.own(ALLOWED)) < state.dice_left:
+    more_dice(state)
+
+
+def more_dice(state: Mice) -> None:
+    """Asks for another die, if there may be one."""
+    if state.own(LEFT) > 0 and count(state.own(ALLOWED)) < state.dice_left:
         state.set_stage(_DICE)
         state.ask(ASK_DICE, who_decides(state))

@@ -39,13 +39,19 @@ from purrlour.games.mice_and_mystics.rules.harm import (
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_name
 from purrlour.games.mice_and_mystics.rules.places import adjacent, barred, dist, put
 from purrlour.games.mice_and_mystics.rules.rounds import modify
+from purrlour.games.mice_and_mystics.rules.seats import controller
 from purrlour.games.mice_and_mystics.rules.values import amount, register, where
-from purrlour.games.mice_and_mystics.state import Mice
+from purrlour.games.mice_and_mystics.state import ASK_CHOOSE, Mice
 from purrlour.games.mice_and_mystics.tables import FIRST_FOE
 
 ONLY_SCURRY: Final = 1
 SKIPS: Final = ("move", "battle", "turn")
 TRAP_TOKEN: Final = 0
+ALLOWED: Final = 13
+LEFT: Final = 15
+"""Of an EFFECT frame, as `effects` names them."""
+CURING: Final = 6
+"""A stage of EFFECT frames: somebody chooses what a mouse is rid of."""
 
 
 def body(state: Mice, op: i64, at: i64, log: Log | None) -> None:
@@ -101,13 +107,17 @@ def cure_all(state: Mice, hero: i64, what: i64, most: i64, log: Log | None) -> N
         state.rows[POISON + hero] = had - gone
         if gone and log is not None:
             log.append(Cured("MM-254", figure_name(state, hero), "poison"))
-    if what != 0:
-        rest: i64 = state.rows[STATUS + hero] & BLEMISHES
-        while rest:
-            cure(state, hero, bit(lowest(rest)), "MM-254", log)
-            rest &= rest - 1
-            if what == 1:
-                return
+    rest: i64 = state.rows[STATUS + hero] & BLEMISHES
+    if what == 1 and rest & (rest - 1):  # one of several: its user chooses
+        me = register(state, ops.SELF)
+        state.set_own(ALLOWED, rest)
+        state.set_own(LEFT, hero)
+        state.set_stage(CURING)
+        state.ask(ASK_CHOOSE, controller(state, me if 0 <= me < FIRST_FOE else hero))
+        return
+    while rest and what != 0:
+        cure(state, hero, bit(lowest(rest)), "MM-254", log)
+        rest &= rest - 1
 
 
 def skip(state: Mice, figure: i64, what: i64, log: Log | None) -> None:

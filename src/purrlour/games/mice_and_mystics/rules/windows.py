@@ -54,6 +54,9 @@ TRIGGER: Final = 0
 ACTOR: Final = 1
 ARG: Final = 2
 PASSED: Final = 3
+ANSWERED: Final = 4
+"""+ up to twelve rules + 1 that answered this window already: each does so once."""
+MOST_ANSWERS: Final = 12
 
 
 def run_window(state: Mice, log: Log | None) -> None:
@@ -223,7 +226,24 @@ def window_rule(state: Mice, hero: i64, source: i64) -> i64:
     rule = find_rule(state, hero, source, trigger, arg, target, attacker)
     if rule < 0 or (actor >= 0 and not related(state, rule, hero, actor)):
         return -1
-    return rule
+    return -1 if answered(state, rule) else rule
+
+
+def answered(state: Mice, rule: i64) -> bool:
+    """Whether a rule has answered this window already."""
+    at: i64
+    for at in range(ANSWERED, ANSWERED + MOST_ANSWERS):
+        if state.own(at) == rule + 1:
+            return True
+    return False
+
+
+def note_answer(state: Mice, rule: i64) -> None:
+    """Notes that it has."""
+    at: i64 = ANSWERED
+    while state.own(at) and at < ANSWERED + MOST_ANSWERS - 1:
+        at += 1
+    state.set_own(at, rule + 1)
 
 
 def about(state: Mice) -> tuple[i64, i64]:
@@ -245,6 +265,7 @@ def react(state: Mice, seat: i64, code: i64, log: Log | None) -> None:
                 target, attacker = about(state)
                 if target < 0:
                     target = state.own(ACTOR)
+                note_answer(state, rule)
                 use(state, hero, source, rule, target, attacker, log)
                 return
 
