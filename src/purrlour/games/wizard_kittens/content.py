@@ -78,6 +78,9 @@ CHAOS_STEPS: Final = 4
 STEPS: Final = RULES + CHAOS * CHAOS_STEPS
 """Effects in all: the New Rules first, then the steps of each Chaos Mode card."""
 
+NAMES: Final = (*CARD_NAMES, *CURSE_NAMES, *CREDIT_NAMES, *RULE_NAMES, *CHAOS_NAMES)
+"""Every card, as the words know it."""
+
 # Kittens and spells.
 
 SUMMON: Final = 0
