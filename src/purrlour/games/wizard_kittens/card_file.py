@@ -63,7 +63,7 @@ def read_cards(text: str, file: str, ours: str = "") -> Cards:
 def _parse(text: str, file: str) -> dict[str, dict[str, object]]:
     """The sections of a file; refuses sections and cards that do not exist."""
     try:
-        whole = Entry(file, "", tomllib.loads(text))
+        whole = Entry(file, "*", tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise InvalidCards("cards-not-toml", file=file, problem=str(error)) from error
     sections: dict[str, dict[str, object]] = {}
@@ -92,8 +92,14 @@ def _need(entry: Entry) -> tuple[int, ...]:
     value = entry.value("need")
     fits = isinstance(value, str) and _LEAST_NEED <= len(value) <= _MOST_NEED
     if not isinstance(value, str) or not fits or not {*value} <= {*content.LETTERS}:
-        raise entry.wrong(
-            "cards-need", "need", value=shown(value), least=_LEAST_NEED, most=_MOST_NEED
+        raise InvalidCards(
+            "cards-need",
+            file=entry.file,
+            entry=entry.name,
+            field="need",
+            value=shown(value),
+            least=_LEAST_NEED,
+            most=_MOST_NEED,
         )
     return tuple(value.count(letter) for letter in content.LETTERS)
 
@@ -141,7 +147,13 @@ def _effect(entry: Entry, *, earlier: Sequence[Effect]) -> Effect:
     elif do == "swap-curses":
         chapters = entry.numbers("chapters", 1, content.CHAPTERS)
         if len(chapters) != 2:
-            raise entry.wrong("cards-list", "chapters", value=shown([*chapters]))
+            raise InvalidCards(
+                "cards-list",
+                file=entry.file,
+                entry=entry.name,
+                field="chapters",
+                value=shown([*chapters]),
+            )
         a, b = chapters[0] - 1, chapters[1] - 1
     elif do == "cover":
         basic = content.SPELL_NAMES[: content.PLACES]
@@ -151,7 +163,9 @@ def _effect(entry: Entry, *, earlier: Sequence[Effect]) -> Effect:
     cancels = entry.numbers("cancels", 1, content.CHAOS_STEPS) if entry.has("cancels") else ()
     for step in cancels:
         if step > len(earlier) or earlier[step - 1].when == "now":
-            raise entry.wrong("cards-cancels", "cancels", value=step)
+            raise InvalidCards(
+                "cards-cancels", file=entry.file, entry=entry.name, field="cancels", value=step
+            )
     entry.done()
     return Effect(when, do, a, b, tuple(sorted(cancels)))
 
@@ -165,18 +179,37 @@ def _check_whole(cards: Cards, parts: dict[str, Entry]) -> None:
     for tier, known in zip(tiers, content.DIFFICULTIES, strict=True):
         if len(tier) < content.CHOSEN:  # WK-15
             count, least = len(tier), content.CHOSEN
-            raise curses.wrong(
-                "cards-difficulty", "difficulty", known=known, count=count, least=least
+            raise InvalidCards(
+                "cards-difficulty",
+                file=curses.file,
+                entry=curses.name,
+                field="difficulty",
+                known=known,
+                count=count,
+                least=least,
             )
     for number, known in enumerate(content.TYPE_NAMES):  # whichever six are drawn
         most = sum(sum(sorted(curse.need[number] for curse in tier)[-2:]) for tier in tiers)
         if most > content.COPIES:
-            raise curses.wrong(
-                "cards-impossible", "need", known=known, count=most, most=content.COPIES
+            raise InvalidCards(
+                "cards-impossible",
+                file=curses.file,
+                entry=curses.name,
+                field="need",
+                known=known,
+                count=most,
+                most=content.COPIES,
             )
     if not any(rule.paws for rule in cards.rules):  # WK-102
-        raise rules.wrong("cards-no-paws", "paws")
+        raise InvalidCards("cards-no-paws", file=rules.file, entry=rules.name, field="paws")
     largest = max(sum(curse.need) for curse in cards.curses)
     for effect in cards.effects:
         if effect.do == "shelf-limit" and effect.a < largest:  # WK-R79
-            raise rules.wrong("cards-shelf", "cards", value=effect.a, least=largest)
+            raise InvalidCards(
+                "cards-shelf",
+                file=rules.file,
+                entry=rules.name,
+                field="cards",
+                value=effect.a,
+                least=largest,
+            )

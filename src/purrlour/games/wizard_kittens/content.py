@@ -78,9 +78,6 @@ CHAOS_STEPS: Final = 4
 STEPS: Final = RULES + CHAOS * CHAOS_STEPS
 """Effects in all: the New Rules first, then the steps of each Chaos Mode card."""
 
-NAMES: Final = (*CARD_NAMES, *CURSE_NAMES, *CREDIT_NAMES, *RULE_NAMES, *CHAOS_NAMES)
-"""Every card, as the words know it."""
-
 # Kittens and spells.
 
 SUMMON: Final = 0
@@ -109,6 +106,17 @@ SPELL_NAMES: Final = (
 KITTENS: Final = 4
 KITTEN_NAMES: Final = ("muffin", "baebae", "grumpkin", "easa")
 """Kitten k has the special spell 4 + k on the advanced side."""
+
+NAMES: Final = (
+    *CARD_NAMES,
+    *CURSE_NAMES,
+    *CREDIT_NAMES,
+    *RULE_NAMES,
+    *CHAOS_NAMES,
+    *SPELL_NAMES,
+    *KITTEN_NAMES,
+)
+"""Everything that has a title in the words."""
 
 # The table.
 

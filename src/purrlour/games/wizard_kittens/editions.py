@@ -80,7 +80,7 @@ def _edition(name: str) -> _Edition:
         return _ours()
     box = _box()
     if name not in (BOX, box.name):
-        raise InvalidCards("cards-other", clause="WK-O26", expected=name, found=box.name)
+        raise InvalidCards("cards-other", expected=name, found=box.name)
     return box
 
 
@@ -96,7 +96,7 @@ def _our_text() -> str:
 def _box() -> _Edition:
     path = os.environ.get(VARIABLE, "")
     if not path:
-        raise InvalidCards("cards-not-named", clause="WK-O26", variable=VARIABLE)
+        raise InvalidCards("cards-not-named", variable=VARIABLE)
     return _read(path)
 
 

@@ -13,6 +13,9 @@ _SHOWN: Final = 40
 class InvalidCards(InvalidOptions):
     """A file of cards that is missing, cannot be read, or holds what no card can be."""
 
+    def __init__(self, key: str, /, **facts: str | int) -> None:
+        super().__init__(key, clause="WK-O26", **facts)
+
 
 class Entry:
     """A table of the file: asked for its fields one by one, and then whether that was all."""
@@ -22,13 +25,10 @@ class Entry:
         self.name = name
         self._asked: list[str] = []
         if not isinstance(value, dict):
-            raise self.wrong("cards-no-table", "", value=shown(value))
+            raise InvalidCards(
+                "cards-no-table", file=self.file, entry=self.name, field="", value=shown(value)
+            )
         self.fields: Mapping[str, object] = value
-
-    def wrong(self, key: str, field: str, **facts: str | int) -> InvalidCards:
-        """What is wrong with a field of this entry."""
-        where = {"file": self.file, "entry": self.name, "field": field}
-        return InvalidCards(key, clause="WK-O26", **where, **facts)
 
     def has(self, field: str) -> bool:
         """Whether a field that may be left out is there."""
@@ -38,14 +38,21 @@ class Entry:
     def value(self, field: str) -> object:
         """What a field holds that has to be there."""
         if not self.has(field):
-            raise self.wrong("cards-field-missing", field)
+            raise InvalidCards("cards-field-missing", file=self.file, entry=self.name, field=field)
         return self.fields[field]
 
     def word(self, field: str, known: Sequence[str]) -> str:
         """One of the words that are known there."""
         value = self.value(field)
         if not isinstance(value, str) or value not in known:
-            raise self.wrong("cards-word", field, value=shown(value), known=", ".join(known))
+            raise InvalidCards(
+                "cards-word",
+                file=self.file,
+                entry=self.name,
+                field=field,
+                value=shown(value),
+                known=", ".join(known),
+            )
         return value
 
     def number(self, field: str, least: int, most: int) -> int:
@@ -56,14 +63,23 @@ class Entry:
         """A list of different whole numbers, each within bounds."""
         value = self.value(field)
         if not isinstance(value, list) or len({*map(repr, value)}) != len(value):
-            raise self.wrong("cards-list", field, value=shown(value))
+            raise InvalidCards(
+                "cards-list", file=self.file, entry=self.name, field=field, value=shown(value)
+            )
         return tuple(self._whole(field, one, least, most) for one in value)
 
     def flag(self, field: str) -> bool:
         """true or false."""
         value = self.value(field)
         if not isinstance(value, bool):
-            raise self.wrong("cards-word", field, value=shown(value), known="true, false")
+            raise InvalidCards(
+                "cards-word",
+                file=self.file,
+                entry=self.name,
+                field=field,
+                value=shown(value),
+                known="true, false",
+            )
         return value
 
     def entry(self, field: str) -> Entry:
@@ -74,7 +90,14 @@ class Entry:
         """A list of so many tables."""
         value = self.value(field)
         if not isinstance(value, list) or len(value) != count:
-            raise self.wrong("cards-steps", field, count=count, value=shown(value))
+            raise InvalidCards(
+                "cards-steps",
+                file=self.file,
+                entry=self.name,
+                field=field,
+                count=count,
+                value=shown(value),
+            )
         return [
             Entry(self.file, f"{self.name}.{field}.{number}", one)
             for number, one in enumerate(value, start=1)
@@ -85,7 +108,14 @@ class Entry:
         known = tuple(self._asked)
         value = self.fields["designed"] if self.has("designed") else []
         if not isinstance(value, list) or any(field not in known for field in value):
-            raise self.wrong("cards-word", "designed", value=shown(value), known=", ".join(known))
+            raise InvalidCards(
+                "cards-word",
+                file=self.file,
+                entry=self.name,
+                field="designed",
+                value=shown(value),
+                known=", ".join(known),
+            )
         self.done()
         return tuple(value)
 
@@ -94,11 +124,25 @@ class Entry:
         for field in self.fields:
             if field not in self._asked:
                 names = ", ".join(known or self._asked)
-                raise self.wrong("cards-field-unknown", field[:_SHOWN], known=names)
+                raise InvalidCards(
+                    "cards-field-unknown",
+                    file=self.file,
+                    entry=self.name,
+                    field=field[:_SHOWN],
+                    known=names,
+                )
 
     def _whole(self, field: str, value: object, least: int, most: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.wrong("cards-number", field, value=shown(value), least=least, most=most)
+            raise InvalidCards(
+                "cards-number",
+                file=self.file,
+                entry=self.name,
+                field=field,
+                value=shown(value),
+                least=least,
+                most=most,
+            )
         return value
 
 
