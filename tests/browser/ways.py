@@ -58,7 +58,7 @@ class Finger:
 
     def press(self, thing: Locator) -> None:
         if thing.get_attribute("type") == "radio":  # what one sees of it is its label
-            thing = thing.page.locator("label", has=thing)
+            thing = thing.locator("xpath=ancestor::label")
         thing.scroll_into_view_if_needed()
         place = thing.evaluate(_OPEN)
         assert place is not None, thing
