@@ -17,8 +17,8 @@ GAME_KEYS = ("", *GAMES)
 """Every game, and the parlour alone."""
 PEOPLE = ("Ann", "Bob", "Cyd", "Dee", "Eve")
 
-CARD_FACTS = ("card", "cards", "stands_for", "onto")
-"""Facts that are cards."""
+CARD_FACTS = ("card", "cards", "stands_for", "onto", "curse", "spell", "kitten")
+"""Facts that have titles like cards."""
 
 _ODD = re.compile(r"[{}]|\?\?\?|  |\s[.,:!…]|None|\w-\d|_")
 

@@ -133,13 +133,17 @@ def test_things_are_counted_rightly(language: str, key: str, expected: str) -> N
 NOUNS = {
     "en": {"card": "1", "turn": "1", "player": "1", "kitten": "1"}
     | {"cards": "025", "turns": "025", "players": "025", "kittens": "025"}
-    | {"cat": "1", "cats": "025", "nine": "1", "nines": "025", "crow": "1", "crows": "025"},
+    | {"cat": "1", "cats": "025", "nine": "1", "nines": "025", "crow": "1", "crows": "025"}
+    | {"point": "1", "points": "025", "curse": "1", "curses": "025"}
+    | {"extra": "1", "extras": "025"},
     "pl": {"karta": "1", "kartę": "1", "kartą": "1", "karty": "2", "kart": "05", "kartami": "025"}
     | {"tura": "1", "turę": "1", "tury": "2", "tur": "05"}
     | {"osoba": "1", "osoby": "2", "osób": "05", "gracz": "1", "graczy": "025"}
     | {"kotek": "1", "kotki": "2", "kotków": "05", "kot": "1", "koty": "2", "kotów": "05"}
     | {"kruk": "1", "kruki": "2", "kruków": "05"}
-    | {"dziewiątka": "1", "dziewiątki": "2", "dziewiątek": "05"},
+    | {"dziewiątka": "1", "dziewiątki": "2", "dziewiątek": "05"}
+    | {"punkt": "1", "punkty": "2", "punktów": "05"}
+    | {"klątwa": "1", "klątwy": "2", "klątw": "05"},
 }
 """A noun's form and the numbers it goes with: those like 1, like 2, like 5, or nought."""
 LIKE = {

@@ -127,7 +127,11 @@ def _filled(refusal: Refusal) -> Iterator[dict[str, Wire]]:
 
 @pytest.mark.parametrize(
     ("key", "odd"),
-    [(GAME, {"any_pairs": "off"}), ("koty", {"moths": "4", "bats": "4", "owls": "4"})],
+    [
+        (GAME, {"any_pairs": "off"}),
+        ("koty", {"moths": "4", "bats": "4", "owls": "4"}),
+        ("wizard_kittens", {"kitten_side": "advanced", "chaos_mode": "on", "chaos_cats": "4"}),
+    ],
 )
 def test_every_refusal_of_a_game_can_be_read(key: str, odd: dict[str, str]) -> None:
     """Illegal actions at each step of some games, whoever tries them."""

@@ -226,3 +226,21 @@ cli-ko-which-land = { $name }: which land?
 cli-ko-land = { $land }: { $what }
 cli-ko-as = As { $card }
 cli-ko-as-what = What does the Joker stand for?
+
+## Wizard Kittens at the table
+
+cli-wk-artifact = A
+cli-wk-familiar = F
+cli-wk-potion = P
+cli-wk-scroll = S
+cli-wk-token = not { $spell }
+cli-wk-piles = Deck { $deck }, discard { $discard }, curses { $curses }
+cli-wk-chapter = Chapter { $chapter }: { $cards }
+cli-wk-complete = { $curse }: complete, and { $count ->
+    [0] nothing too many.
+    [one] { $count } card too many.
+   *[other] { $count } cards too many.
+}
+cli-wk-lacks = { $curse }: still lacks { CARDS($cards, counted: "yes") }.
+cli-wk-own = You
+cli-wk-whose = { $name }: which one?

@@ -231,3 +231,22 @@ cli-ko-which-land = { $name }: która kraina?
 cli-ko-land = { $land }: { $what }
 cli-ko-as = Jako { $card }
 cli-ko-as-what = Co zastępuje joker?
+
+## Czarujące kotki przy stole
+
+cli-wk-artifact = A
+cli-wk-familiar = K
+cli-wk-potion = E
+cli-wk-scroll = Z
+cli-wk-token = nie { $spell }
+cli-wk-piles = Talia { $deck }, odrz. { $discard }, klątwy { $curses }
+cli-wk-chapter = Rozdział { $chapter }: { $cards }
+cli-wk-complete = { $curse }: komplet, a ponadto { $count ->
+    [0] nic.
+    [one] { $count } karta.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
+cli-wk-lacks = { $curse }: brakuje jeszcze { CARDS($cards, counted: "yes") }.
+cli-wk-own = Ty
+cli-wk-whose = { $name }: która?

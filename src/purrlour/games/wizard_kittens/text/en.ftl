@@ -12,6 +12,9 @@ game-difficulty = Middling
 
 thing-deck = Component deck
 thing-discard = Discard pile
+thing-hand = Your spells
+board-hand-can = { $held }, can be chosen
+board-hand-cannot = { $held }, not now
 thing-circle = Your ritual circle
 thing-curses = Curse deck
 thing-score = Defeated curses
@@ -678,6 +681,68 @@ outcome-caught-nobody-you = Caught, all of you: nobody wins.
 
 ## Refusals
 
+refuse-no-passing = You cannot pass, as “{ $text }” would: cast a spell.
+refuse-wait-for-kitten = Wait a moment: { $target } has to choose first.
+refuse-spell-not-on-mat = { CARD($spell) } is not on your mat.
+refuse-spell-covered = Your token covers { CARD($spell) }: cast another spell.
+refuse-spell-does-nothing = { CARD($spell) } has nothing to do right now.
+refuse-chapter-closed = Chapter { $chapter } is not open.
+refuse-chapter-full = There is no room left in chapter { $chapter }.
+refuse-another-chapter = It lies in chapter { $chapter } already: choose another one.
+refuse-another-kitten = That has to go to another kitten, not to yourself.
+refuse-same-kitten = Both cards go to the same kitten, which is { $target }.
+refuse-neighbour-only = That concerns only your neighbour { $target }.
+refuse-own-cards-only = Choose one of your own cards.
+refuse-others-cards-only = Choose a card of somebody else.
+refuse-no-such-card = There is no { CARD($card) } in that chapter { $chapter }.
+refuse-two-cards = It takes two different cards.
+refuse-switch-too-far = By the rules of this table you cannot switch those two.
+refuse-switch-changes-nothing = At this table a Switch has to change something.
+refuse-nowhere-to-move = A card of chapter { $chapter } has nowhere else to go.
+refuse-chapter-fits = Chapter { $chapter } is not too full.
+refuse-not-drawn = { CARD($card) } is not one of the two cards drawn.
+refuse-not-in-discard = There is no { CARD($card) } in the discard pile.
+refuse-chapter-empty = Chapter { $chapter } is empty: at this table choose one with cards.
+refuse-nothing-to-defeat = You have no curse to defeat in chapter { $chapter }.
+refuse-kitten-is-given = { CARD($kitten) } is not the kitten that you drew.
+refuse-kitten-taken = Somebody else is { CARD($kitten) } already.
+refuse-other-side = { $side ->
+    [advanced] At this table mats lie with the basic side up.
+   *[basic] At this table mats lie with the advanced side up.
+}
+refuse-answer-first = { $decision ->
+    [first] First say who begins.
+    [kitten] First pick a kitten.
+    [turn] First place the card that you drew.
+    [spell] Your card is placed: now cast a spell.
+    [place] First choose a chapter for the card.
+    [sling] First choose the card to sling.
+    [sling-to] First choose where the card is slung to.
+    [swat] First choose a card to swat.
+    [swat-again] First choose the second card to swat.
+    [switch] First choose the cards to switch.
+    [switch-with] First choose the card to switch it with.
+    [keep] First choose the card to keep.
+    [give] First choose who gets the other card.
+    [favor] First choose the card for your Favor.
+    [favor-to] First choose who gets your Favor.
+    [favor-top] First choose where the card from the deck goes.
+    [dismiss] First choose what to dismiss.
+    [yoink] First choose the card that pays for your Yoink.
+    [yoink-take] First choose the card to yoink.
+    [defeat] First choose which curse is defeated.
+    [drop] First choose the card to discard.
+    [pass] First choose the card to pass.
+    [hand-over] First choose where the passed card goes.
+    [take] First choose the card to take from your neighbour.
+    [salvage] First choose a card of the discard pile.
+    [swipe] First choose the card to discard from somebody else.
+    [clear] First choose the chapter to discard.
+    [move] First choose the card to move.
+    [move-to] First choose the chapter that it moves to.
+   *[trim] First make room on your shelves.
+}
+
 refuse-chaos-needs-three = Chaos Mode needs three or four players, not { $seats }.
 refuse-chaos-or-new-rules = Chaos Mode and New Rules do not go together: leave one of them out.
 refuse-chaos-cat-count = Chaos Mode has two, three or four Chaos Cats, not “{ $value }”.
@@ -688,19 +753,19 @@ refuse-cards-no-file = The file of cards “{ $file }” cannot be opened: { $pr
 refuse-cards-too-large = The file of cards “{ $file }” is larger than { $most } bytes.
 refuse-cards-not-toml = The file of cards “{ $file }” is no TOML: { $problem }.
 refuse-cards-other = This match is played with the cards “{ $expected }”, but here are “{ $found }”.
-refuse-cards-no-table = { $file }, { $entry }: a table belongs here, not “{ $value }”.
-refuse-cards-field-missing = { $file }, { $entry }: the field “{ $field }” is missing.
-refuse-cards-field-unknown = { $file }, { $entry }: nothing is called “{ $field }” here. There are: { $known }.
-refuse-cards-word = { $file }, { $entry }: “{ $field }” cannot be “{ $value }”. Possible are: { $known }.
-refuse-cards-number = { $file }, { $entry }: “{ $field }” must be a whole number from { $least } to { $most }, not “{ $value }”.
-refuse-cards-list = { $file }, { $entry }: “{ $field }” must be a list of different chapters or steps, not “{ $value }”.
-refuse-cards-steps = { $file }, { $entry }: “{ $field }” must be a list of { $count } steps, not “{ $value }”.
-refuse-cards-need = { $file }, { $entry }: “{ $field }” must be { $least } to { $most } of the letters A, F, P and S, not “{ $value }”.
-refuse-cards-cancels = { $file }, { $entry }: “{ $field }” can only name earlier steps that are still in force, not { $value }.
-refuse-cards-difficulty = { $file }, { $entry }: too few curses have the “{ $field }” “{ $known }”: { $count }, where { $least } are needed.
-refuse-cards-impossible = { $file }, { $entry }: with this “{ $field }” six curses could ask for { $count } cards of “{ $known }”, but there are only { $most }.
-refuse-cards-no-paws = { $file }, { $entry }: at least one New Rule needs “{ $field }”, for two players.
-refuse-cards-shelf = { $file }, { $entry }: “{ $field }” is { $value }, but a curse needs { $least } cards in one chapter.
+refuse-cards-no-table = In { $file }, { $entry }: a table belongs here, not “{ $value }”.
+refuse-cards-field-missing = In { $file }, { $entry }: the field “{ $field }” is missing.
+refuse-cards-field-unknown = In { $file }, { $entry }: nothing is called “{ $field }” here. There are: { $known }.
+refuse-cards-word = In { $file }, { $entry }: “{ $field }” cannot be “{ $value }”. Possible are: { $known }.
+refuse-cards-number = In { $file }, { $entry }: “{ $field }” must be a whole number from { $least } to { $most }, not “{ $value }”.
+refuse-cards-list = In { $file }, { $entry }: “{ $field }” must be a list of different chapters or steps, not “{ $value }”.
+refuse-cards-steps = In { $file }, { $entry }: “{ $field }” must be a list of { $count } steps, not “{ $value }”.
+refuse-cards-need = In { $file }, { $entry }: “{ $field }” must be { $least } to { $most } of the letters A, F, P and S, not “{ $value }”.
+refuse-cards-cancels = In { $file }, { $entry }: “{ $field }” can only name earlier steps that are still in force, not { $value }.
+refuse-cards-difficulty = In { $file }, { $entry }: too few curses have the “{ $field }” “{ $known }”: { $count }, where { $least } are needed.
+refuse-cards-impossible = In { $file }, { $entry }: with this “{ $field }” six curses could ask for { $count } cards of “{ $known }”, but there are only { $most }.
+refuse-cards-no-paws = In { $file }, { $entry }: at least one New Rule needs “{ $field }”, for two players.
+refuse-cards-shelf = In { $file }, { $entry }: “{ $field }” is { $value }, but a curse needs { $least } cards in one chapter.
 
 ## House rules
 

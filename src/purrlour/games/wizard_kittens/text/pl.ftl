@@ -14,6 +14,9 @@ game-difficulty = Średnia
 
 thing-deck = Talia składników
 thing-discard = Stos kart odrzuconych
+thing-hand = Twoje zaklęcia
+board-hand-can = { $held }, do wyboru
+board-hand-cannot = { $held }, nie teraz
 thing-circle = Twój obszar
 thing-curses = Talia klątw
 thing-score = Zdobyte klątwy
@@ -656,6 +659,68 @@ outcome-caught-nobody-you = Przyłapani, ty też: nikt nie wygrywa.
 
 ## Odmowy
 
+refuse-no-passing = Nie można pasować, a tak mówi „{ $text }”: rzuć zaklęcie.
+refuse-wait-for-kitten = Chwileczkę: najpierw wybiera { $target }.
+refuse-spell-not-on-mat = Zaklęcia „{ CARD($spell) }” nie ma na twojej karcie postaci.
+refuse-spell-covered = Twój żeton zakrywa „{ CARD($spell) }”: rzuć inne zaklęcie.
+refuse-spell-does-nothing = Zaklęcie „{ CARD($spell) }” nic by teraz nie zdziałało.
+refuse-chapter-closed = Rozdział { $chapter } nie jest odkryty.
+refuse-chapter-full = W rozdziale { $chapter } nie ma już miejsca.
+refuse-another-chapter = Ta karta już leży w rozdziale { $chapter }: wybierz inny.
+refuse-another-kitten = To trafia do innego kotka, nie do ciebie.
+refuse-same-kitten = Obie karty trafiają do jednego kotka, a jest nim { $target }.
+refuse-neighbour-only = To dotyczy tylko sąsiada, a jest nim { $target }.
+refuse-own-cards-only = Wybierz jedną ze swoich kart.
+refuse-others-cards-only = Wybierz kartę kogoś innego.
+refuse-no-such-card = W tym rozdziale ({ $chapter }) nie ma karty „{ CARD($card) }”.
+refuse-two-cards = Potrzebne są dwie różne karty.
+refuse-switch-too-far = Według zasad tego stołu nie możesz zamienić tych dwóch kart.
+refuse-switch-changes-nothing = Przy tym stole „Zamień” musi coś zmienić.
+refuse-nowhere-to-move = Karta z rozdziału { $chapter } nie ma dokąd pójść.
+refuse-chapter-fits = Rozdział { $chapter } nie jest przepełniony.
+refuse-not-drawn = Wśród dwóch dobranych kart nie ma karty „{ CARD($card) }”.
+refuse-not-in-discard = W stosie kart odrzuconych nie ma karty „{ CARD($card) }”.
+refuse-chapter-empty = Rozdział { $chapter } jest pusty: przy tym stole wybierz taki z kartami.
+refuse-nothing-to-defeat = W rozdziale { $chapter } nie masz klątwy do pokonania.
+refuse-kitten-is-given = { CARD($kitten) } to nie kotek, którego wskazał ci los.
+refuse-kitten-taken = Kotkiem { CARD($kitten) } gra już kto inny.
+refuse-other-side = { $side ->
+    [advanced] Przy tym stole karty postaci leżą stroną podstawową do góry.
+   *[basic] Przy tym stole karty postaci leżą stroną zaawansowaną do góry.
+}
+refuse-answer-first = { $decision ->
+    [first] Najpierw wskaż, kto zaczyna.
+    [kitten] Najpierw wybierz kotka.
+    [turn] Najpierw połóż dobraną kartę.
+    [spell] Karta leży na miejscu: teraz rzuć zaklęcie.
+    [place] Najpierw wybierz rozdział dla karty.
+    [sling] Najpierw wybierz kartę do przesunięcia.
+    [sling-to] Najpierw wybierz, dokąd trafi przesuwana karta.
+    [swat] Najpierw wybierz kartę do odrzucenia zaklęciem.
+    [swat-again] Najpierw wybierz drugą kartę do odrzucenia zaklęciem.
+    [switch] Najpierw wybierz karty do zamiany.
+    [switch-with] Najpierw wybierz drugą kartę do zamiany.
+    [keep] Najpierw wybierz kartę, którą zatrzymujesz.
+    [give] Najpierw wybierz, kto dostaje drugą kartę.
+    [favor] Najpierw wybierz kartę do odepchnięcia.
+    [favor-to] Najpierw wybierz, do kogo trafi odepchnięta karta.
+    [favor-top] Najpierw wybierz miejsce dla karty z talii.
+    [dismiss] Najpierw wybierz, co usunąć.
+    [yoink] Najpierw wybierz kartę, którą płacisz za transmutację.
+    [yoink-take] Najpierw wybierz kartę do zabrania.
+    [defeat] Najpierw wybierz, którą klątwę pokonujesz.
+    [drop] Najpierw wybierz kartę do odrzucenia.
+    [pass] Najpierw wybierz kartę do przekazania.
+    [hand-over] Najpierw wybierz miejsce przekazywanej karty.
+    [take] Najpierw wybierz kartę sąsiada.
+    [salvage] Najpierw wybierz kartę ze stosu kart odrzuconych.
+    [swipe] Najpierw wybierz cudzą kartę do odrzucenia.
+    [clear] Najpierw wybierz rozdział do odrzucenia.
+    [move] Najpierw wybierz kartę do przeniesienia.
+    [move-to] Najpierw wybierz rozdział, do którego trafi.
+   *[trim] Najpierw zrób miejsce na półkach.
+}
+
 refuse-chaos-needs-three = Wariant zamętu jest dla trzech lub czterech osób, a graczy jest { $seats }.
 refuse-chaos-or-new-rules = Wariant zamętu i nowe zasady się wykluczają: zrezygnujcie z jednego.
 refuse-chaos-cat-count = Koty zamętu mogą być dwa, trzy albo cztery, a nie „{ $value }”.
@@ -666,19 +731,19 @@ refuse-cards-no-file = Pliku z kartami „{ $file }” nie da się otworzyć: { 
 refuse-cards-too-large = Plik z kartami „{ $file }” ma więcej niż { $most } bajtów.
 refuse-cards-not-toml = Plik z kartami „{ $file }” nie jest plikiem TOML: { $problem }.
 refuse-cards-other = Ta rozgrywka toczy się kartami „{ $expected }”, a tutaj są „{ $found }”.
-refuse-cards-no-table = { $file }, { $entry }: tu powinna być tabela, a nie „{ $value }”.
-refuse-cards-field-missing = { $file }, { $entry }: brakuje pola „{ $field }”.
-refuse-cards-field-unknown = { $file }, { $entry }: nic się tu nie nazywa „{ $field }”. Są: { $known }.
-refuse-cards-word = { $file }, { $entry }: „{ $field }” nie może mieć wartości „{ $value }”. Możliwe są: { $known }.
-refuse-cards-number = { $file }, { $entry }: „{ $field }” musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
-refuse-cards-list = { $file }, { $entry }: „{ $field }” musi być listą różnych rozdziałów lub kroków, a nie „{ $value }”.
-refuse-cards-steps = { $file }, { $entry }: „{ $field }” musi być listą kroków, a ich liczba to { $count }; jest „{ $value }”.
-refuse-cards-need = { $file }, { $entry }: „{ $field }” to od { $least } do { $most } liter spośród A, F, P i S, a nie „{ $value }”.
-refuse-cards-cancels = { $file }, { $entry }: „{ $field }” może wskazać tylko wcześniejszy krok, który obowiązuje, a nie { $value }.
-refuse-cards-difficulty = { $file }, { $entry }: za mało klątw ma w polu „{ $field }” wartość „{ $known }”: { $count }, a potrzeba { $least }.
-refuse-cards-impossible = { $file }, { $entry }: przy takim polu „{ $field }” sześć klątw może wymagać { $count } kart „{ $known }”, a jest ich tylko { $most }.
-refuse-cards-no-paws = { $file }, { $entry }: dla dwóch graczy choć jedna nowa zasada musi mieć „{ $field }”.
-refuse-cards-shelf = { $file }, { $entry }: „{ $field }” to { $value }, a jedna z klątw wymaga { $least } kart w rozdziale.
+refuse-cards-no-table = W pliku { $file }, { $entry }: tu powinna być tabela, a nie „{ $value }”.
+refuse-cards-field-missing = W pliku { $file }, { $entry }: brakuje pola „{ $field }”.
+refuse-cards-field-unknown = W pliku { $file }, { $entry }: nic się tu nie nazywa „{ $field }”. Są: { $known }.
+refuse-cards-word = W pliku { $file }, { $entry }: „{ $field }” nie może mieć wartości „{ $value }”. Możliwe są: { $known }.
+refuse-cards-number = W pliku { $file }, { $entry }: „{ $field }” musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
+refuse-cards-list = W pliku { $file }, { $entry }: „{ $field }” musi być listą różnych rozdziałów lub kroków, a nie „{ $value }”.
+refuse-cards-steps = W pliku { $file }, { $entry }: „{ $field }” musi być listą kroków, a ich liczba to { $count }; jest „{ $value }”.
+refuse-cards-need = W pliku { $file }, { $entry }: „{ $field }” to od { $least } do { $most } liter spośród A, F, P i S, a nie „{ $value }”.
+refuse-cards-cancels = W pliku { $file }, { $entry }: „{ $field }” może wskazać tylko wcześniejszy krok, który obowiązuje, a nie { $value }.
+refuse-cards-difficulty = W pliku { $file }, { $entry }: za mało klątw ma w polu „{ $field }” wartość „{ $known }”: { $count }, a potrzeba { $least }.
+refuse-cards-impossible = W pliku { $file }, { $entry }: przy takim polu „{ $field }” sześć klątw może wymagać { $count } kart „{ $known }”, a jest ich tylko { $most }.
+refuse-cards-no-paws = W pliku { $file }, { $entry }: dla dwóch graczy choć jedna nowa zasada musi mieć „{ $field }”.
+refuse-cards-shelf = W pliku { $file }, { $entry }: „{ $field }” to { $value }, a jedna z klątw wymaga { $least } kart w rozdziale.
 
 ## Zasady domowe
 
