@@ -38,7 +38,7 @@ def about(state: Wizards) -> str:
         part = _PARTS[int(state.book.steps[state.effect * STEP + 1])]
         if phase == PLACE:
             return f"{_SOURCES[part]}:{TYPE_NAMES[state.card]}"
-        return f"effect:{part}" + chosen(state)
+        return f"do_{part}" + chosen(state)
     if state.spell == NOTHING:
         return ""
     spell = SPELL_NAMES[state.spell]

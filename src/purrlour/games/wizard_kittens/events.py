@@ -11,12 +11,11 @@ from purrlour.engine.event import Public
 @final
 @dataclass(frozen=True)
 class Chosen(Public):
-    """The seat says who begins."""
+    """The seat will begin, as the host says."""
 
     kind: ClassVar[str] = "chosen"
     tells: ClassVar[bool] = False
     seat: int
-    target: int
 
 
 @final
@@ -216,6 +215,8 @@ class Took(Public):
     target: int
     card: str
     source: int
+    own: bool
+    """Whether it was the seat's own."""
 
 
 @final
@@ -309,6 +310,8 @@ class Defeated(Public):
     """What else lay there."""
     points: int
     """As printed."""
+    penalty: int
+    """How many of the extras cost a point."""
 
 
 @final
@@ -390,8 +393,10 @@ class Triggered(Public):
 
     kind: ClassVar[str] = "triggered"
     tells: ClassVar[bool] = False
-    effect: str
-    """The New Rule, or the Chaos Mode card and its step."""
+    card: str
+    """The New Rule, or the Chaos Mode card."""
+    step: int
+    """Its step; 0 for a New Rule."""
 
 
 @final

@@ -108,7 +108,7 @@ def apply(state: Wizards, seat: i64, code: i64, chance: Chance, log: Log | None)
     elif phase == KITTEN:
         pick(state, seat, code - codes.PICK, log)
     else:
-        choose_first(state, seat, code - codes.FIRST, log)
+        choose_first(state, code - codes.FIRST, log)
     if state.phase > OVER:
         settle(state, chance, log)
 

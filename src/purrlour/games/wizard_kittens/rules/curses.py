@@ -91,6 +91,7 @@ def defeat(state: Wizards, seat: i64, chapter: i64, log: Log | None) -> None:
                 heap_names(need),
                 heap_names(extras),
                 int(state.book.points[curse]),
+                int(size_of(kept)),
             )
         )
 

@@ -13,11 +13,11 @@ from purrlour.games.wizard_kittens.rules.turns import begin_turn
 from purrlour.games.wizard_kittens.state import KITTEN, Wizards
 
 
-def choose_first(state: Wizards, seat: i64, first: i64, log: Log | None) -> None:
+def choose_first(state: Wizards, first: i64, log: Log | None) -> None:
     """The host says who begins (WK-R89)."""
     state.turn = first
     if log is not None:
-        log.append(Chosen("WK-17", seat, first))
+        log.append(Chosen("WK-17", first))
     begin_kittens(state, log)
 
 

@@ -174,7 +174,7 @@ def take(state: Wizards, seat: i64, spot: i64, log: Log | None) -> None:
     hold(state, card)
     if log is not None:
         owner, chapter = divmod(spot // TYPES, CHAPTERS)
-        log.append(Took("WK-115", seat, owner, TYPE_NAMES[card], chapter + 1))
+        log.append(Took("WK-115", seat, owner, TYPE_NAMES[card], chapter + 1, False))
     ask_place(state, seat, PLACE, log)
 
 

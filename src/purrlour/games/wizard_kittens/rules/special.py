@@ -208,5 +208,6 @@ def yoink(state: Wizards, seat: i64, spot: i64, log: Log | None) -> None:
     hold(state, card)
     if log is not None:
         owner = spot // CIRCLE
-        log.append(Took("WK-65", seat, owner, TYPE_NAMES[card], chapter_of(spot)))
+        own = owner == seat
+        log.append(Took("WK-65", seat, owner, TYPE_NAMES[card], chapter_of(spot), own))
     ask_place(state, seat, PLACE, log)

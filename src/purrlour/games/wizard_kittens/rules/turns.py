@@ -126,7 +126,8 @@ def defeat_all(state: Wizards, order: i64, log: Log | None) -> None:
 def answer(state: Wizards, effect: i64, log: Log | None) -> None:
     """A rule answers a defeated curse (WK-85)."""
     if log is not None:
-        log.append(Triggered("WK-85", effect_name(effect)))
+        card, _, step = effect_name(effect).partition(".")
+        log.append(Triggered("WK-85", card, int(step or "0")))
     begin_effect(state, effect)
 
 
