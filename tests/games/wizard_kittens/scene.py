@@ -201,10 +201,12 @@ class Scene(World):
             self.events += self.table.fall_back(self.seat(who))
         return self
 
-    def event(self, kind: type[E]) -> E:
-        """The one event of its kind in the last act."""
+    def event(self, kind: type[E], *, seen_by: str | None = None) -> E:
+        """The one event of its kind in the last act, as it was or as somebody sees it."""
         (event,) = [event for event in self.events if isinstance(event, kind)]
-        return event
+        seen = event if seen_by is None else event.seen_by(self.seat(seen_by))
+        assert isinstance(seen, kind), f"{seen_by} sees nothing of {event}"
+        return seen
 
     def happened(self) -> list[str]:
         """The kinds of the last act's events."""
@@ -243,6 +245,7 @@ def scene(
     curses: str | None = None,
     turn: str | None = None,
     drawn: str = "",
+    phase: str = "spell",
     open: int = 0,  # noqa: A002 - chapters are open
     score: dict[str, str] | None = None,
     tokens: dict[str, str] | None = None,
@@ -306,14 +309,15 @@ def scene(
         "turn": str(current),
         "card": drawn,
         "limbo": drawn,
-        "phase": "turn" if drawn else "spell",
+        "phase": "turn" if drawn else phase,
         "asked": str(current),
     }
     used = [*(curse for curse in lying if curse != "-"), *(pile[1] for pile in piles)]
     fields["curses"] = ",".join(_curses(used, curses, cards))
     if fields["slots"] == "-/-/-" and not slots and curses is None:
-        two = fields["curses"].split(",")
-        fields["slots"], fields["curses"] = f"{two[0]}/{two[1]}/-", ",".join(two[2:])
+        two = [*filter(None, fields["curses"].split(",")), "-", "-"]
+        fields["slots"] = f"{two[0]}/{two[1]}/-"
+        fields["curses"] = ",".join(curse for curse in two[2:] if curse != "-")
     known = {*options} - {name for name, _ in HOUSE}
     assert not known, f"no such house rules: {known}"
     numbers = ("draws", "actor", "stage", "todo", "due")

@@ -20,6 +20,7 @@ from purrlour.games.wizard_kittens import (
     refusals,
     sample,
     setup,
+    sight,
     view,
 )
 from purrlour.games.wizard_kittens.actions import WizardAction, build_table
@@ -82,6 +83,9 @@ class WizardKittens(Game[Wizards, WizardAction, WizardView, WizardOptions]):
 
     def view(self, state: Wizards, seat: i64) -> WizardView:
         return view.view(state, seat)
+
+    def shown(self, state: Wizards, seat: i64) -> dict[str, object]:
+        return sight.seen(state, seat)
 
     def sample(self, view: WizardView, chance: Chance) -> Wizards:
         return sample.sample(view, chance)

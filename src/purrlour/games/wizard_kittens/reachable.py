@@ -22,13 +22,18 @@ from purrlour.games.wizard_kittens.rules.curses import satisfied
 from purrlour.games.wizard_kittens.rules.force import effects_out, first_effect
 from purrlour.games.wizard_kittens.rules.kittens import is_advanced, kitten_of
 from purrlour.games.wizard_kittens.setup import fit_rules
-from purrlour.games.wizard_kittens.sight import calm, known_in_deck, unseen
+from purrlour.games.wizard_kittens.sight import calm, known_in_deck
 from purrlour.games.wizard_kittens.state import (
+    ASIDE,
     BASIC,
     CHAOS_MODE,
+    CHAPTER_BITS,
+    CHAPTER_MASK,
     CREDIT,
+    EXTRAS,
     FIRST,
     GOES_ON,
+    HEAP,
     KITTEN,
     NEW_RULES,
     NO_SHELF,
@@ -39,6 +44,7 @@ from purrlour.games.wizard_kittens.state import (
     TRIM,
     WERE_CAUGHT,
     Wizards,
+    kinds_of,
     size_of,
 )
 from purrlour.games.wizard_kittens.unsettled import check_unsettled
@@ -103,9 +109,8 @@ def check_cats(state: Wizards) -> None:
 def check_components(state: Wizards) -> None:
     """Twelve of each type, and each part of the deck has what belongs there (WK-09…14)."""
     deck = state.deck_cards()
-    counts = tuple(deck.count(card) for card in range(TYPES))
-    insist(counts == unseen(state), "deck")
-    insist(all(0 <= count <= COPIES for count in counts), "deck")
+    counts = [deck.count(card) for card in range(TYPES)]
+    insist(counts == [COPIES - count for count in count_open(state)], "deck")
     caught = [at for at, card in enumerate(deck) if card == CAUGHT]
     insist(len(caught) == (0 if state.reason == WERE_CAUGHT else 1), "deck")
     insist(all(at <= BOTTOM for at in caught), "deck")
@@ -125,6 +130,20 @@ def check_components(state: Wizards) -> None:
             insist(not state.chapter(seat, chapter), "circles")  # WK-28
     if state.shelf != NO_SHELF and state.phase != TRIM:
         check_shelves(state)
+
+
+def count_open(state: Wizards) -> list[int]:
+    """How many components of each type lie anywhere but in the deck."""
+    heaps = [state.rows[HEAP], state.limbo]
+    for seat in range(state.seats):
+        for circle in (state.rows[seat], state.rows[ASIDE + seat]):
+            heaps += [circle >> (chapter * CHAPTER_BITS) for chapter in range(CHAPTERS)]
+    heaps += [state.rows[SCORE + number] // EXTRAS for number in range(state.beaten)]
+    counts = [0] * TYPES
+    for heap in heaps:
+        for card in kinds_of(heap & CHAPTER_MASK):
+            counts[card] += 1
+    return counts
 
 
 def check_shelves(state: Wizards) -> None:

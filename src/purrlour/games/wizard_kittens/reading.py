@@ -61,7 +61,7 @@ _DECK_NAMES: Final = (*LETTERS, *CARD_NAMES[TYPES:])
 _HOUSE: Final = tuple(f"{name}={value}" for name, value in HOUSE)
 _EFFECTS: Final = tuple(effect_name(effect) for effect in range(STEPS))
 _MODES: Final = (*MODES[:CHAOS_MODE], "chaos.2", "chaos.3", "chaos.4")
-_DECK_ROOM: Final = 47
+_DECK_ROOM: Final = 53
 
 
 def load(text: str) -> Wizards:

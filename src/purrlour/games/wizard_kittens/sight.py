@@ -69,6 +69,15 @@ from purrlour.games.wizard_kittens.state import (
 
 _SEATS: Final = [tuple(seats_of(mask)) for mask in range(1 << MOST_SEATS)]
 """Seats by their bits."""
+_MATS: Final = [
+    tuple([SPELL_NAMES[at + PLACES if at + 1 == special else at] for at in range(PLACES)])
+    for special in range(PLACES + 1)
+]
+"""The spells of a mat, by the place + 1 of its special one."""
+_HOUSE: Final[dict[int, tuple[str, ...]]] = {0: ()}
+"""House rules by their bits, as far as they were played."""
+_LACKS: Final[dict[int, tuple[tuple[str, ...], int]]] = {}
+"""By need and heap: what is missing, and how many cards are not needed."""
 
 
 def seen(state: Wizards, seat: int) -> dict[str, Any]:
@@ -80,11 +89,12 @@ def seen(state: Wizards, seat: int) -> dict[str, Any]:
     sheets = [sheet(state, other, over and state.reason == SIX) for other in seats]
     spot, target = state.spot, state.target
     result = outcome(state)
+    lacking = [[lacks(state, other, at) for at in range(CHAPTERS)] for other in seats]
     return {
         "seat": seat,
         "seats": state.seats,
         "cards": state.book.name,
-        "house": house_names(state.house),
+        "house": house_of(state.house),
         "mode": MODES[state.mode],
         "phase": PHASES[state.phase],
         "asked": _SEATS[state.asked],
@@ -99,8 +109,8 @@ def seen(state: Wizards, seat: int) -> dict[str, Any]:
         "curses": curse_row(state),
         "needs": tuple([heap_names(state.rows[NEEDS + at]) for at in range(CHAPTERS)]),
         "worth": tuple([printed(state, at) for at in range(CHAPTERS)]),
-        "missing": tuple([missing(state, other) for other in seats]),
-        "spare": tuple([spare(state, other) for other in seats]),
+        "missing": tuple([tuple([lack[0] for lack in row]) for row in lacking]),
+        "spare": tuple([tuple([lack[1] for lack in row]) for row in lacking]),
         "curse_deck": state.stock,
         "known": known_in_deck(state),
         "beaten": state.beaten,
@@ -154,10 +164,7 @@ def name_of(names: tuple[str, ...], number: int) -> str:
 
 def mat(state: Wizards, seat: int) -> tuple[str, ...]:
     """The four spells of a mat (WK-54)."""
-    special = ((state.specials >> (seat * 4)) & 15) - 1
-    return tuple(
-        [SPELL_NAMES[place + PLACES if place == special else place] for place in range(PLACES)]
-    )
+    return _MATS[(state.specials >> (seat * 4)) & 15]
 
 
 def covered(state: Wizards, seat: int) -> str:
@@ -177,22 +184,23 @@ def printed(state: Wizards, chapter: int) -> int:
     return 0 if curse == NOTHING else int(state.book.points[curse])
 
 
-def missing(state: Wizards, seat: int) -> tuple[tuple[str, ...], ...]:
-    """What a circle lacks for each curse."""
-    found: list[tuple[str, ...]] = []
-    for at in range(CHAPTERS):
-        need, heap = state.rows[NEEDS + at], state.chapter(seat, at)
-        found.append(heap_names(beyond(need, heap)))
-    return tuple(found)
+def house_of(house: int) -> tuple[str, ...]:
+    """House rules that are not the default."""
+    if house not in _HOUSE:
+        _HOUSE[house] = house_names(house)
+    return _HOUSE[house]
 
 
-def spare(state: Wizards, seat: int) -> tuple[int, ...]:
-    """How many cards of each chapter its curse does not need; 0 without a curse."""
-    found: list[int] = []
-    for at in range(CHAPTERS):
-        need, heap = state.rows[NEEDS + at], state.chapter(seat, at)
-        found.append(size_of(beyond(heap, need)) if need else 0)
-    return tuple(found)
+def lacks(state: Wizards, seat: int, chapter: int) -> tuple[tuple[str, ...], int]:
+    """What a circle lacks for a chapter's curse, and how many cards there it does not need."""
+    need, heap = state.rows[NEEDS + chapter], state.chapter(seat, chapter)
+    key = need << 16 | heap
+    found = _LACKS.get(key)
+    if found is None:
+        spare = size_of(beyond(heap, need)) if need else 0
+        found = (heap_names(beyond(need, heap)), spare)
+        _LACKS[key] = found
+    return found
 
 
 def beyond(heap: int, other: int) -> int:
@@ -253,19 +261,12 @@ def calm(state: Wizards) -> int:
 
 def unseen(state: Wizards) -> tuple[int, ...]:
     """How many components of each type are in the deck: twelve but for those that all see."""
-    out = state.rows[HEAP] & CHAPTER_MASK
-    heaps = [out, state.limbo & CHAPTER_MASK]
+    seen = (state.rows[HEAP] & CHAPTER_MASK) + (state.limbo & CHAPTER_MASK)
     for seat in range(state.seats):
-        heaps.append(whole_circle(state.rows[seat]))
-        heaps.append(whole_circle(state.rows[ASIDE + seat]))
-    heaps += [state.rows[SCORE + number] // EXTRAS for number in range(state.beaten)]
-    counts: list[int] = []
-    for card in range(TYPES):
-        count = COPIES
-        for heap in heaps:
-            count -= (heap >> (card * TYPE_BITS)) & TYPE_MASK
-        counts.append(count)
-    return tuple(counts)
+        seen += whole_circle(state.rows[seat]) + whole_circle(state.rows[ASIDE + seat])
+    for number in range(state.beaten):
+        seen += state.rows[SCORE + number] // EXTRAS
+    return tuple([COPIES - ((seen >> (card * TYPE_BITS)) & TYPE_MASK) for card in range(TYPES)])
 
 
 def in_force(state: Wizards) -> tuple[str, ...]:

@@ -47,9 +47,9 @@ EXTRAS: Final = 256
 # Cells of cards.
 DECK: Final = 0
 """The component deck, bottom first."""
-DISCARD: Final = 48
+DISCARD: Final = 56
 """The discard pile, bottom first."""
-CURSE_DECK: Final = 96
+CURSE_DECK: Final = 104
 """The curse deck, bottom first."""
 CREDIT: Final = CURSE_DECK + IN_PLAY
 """+ seat"""

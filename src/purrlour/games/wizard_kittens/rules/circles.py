@@ -70,7 +70,8 @@ def point(state: Wizards, seat: i64, spot: i64, clause: str, log: Log | None) ->
     state.spot = spot
     if log is not None:
         owner, chapter = divmod(spot // TYPES, CHAPTERS)
-        log.append(Pointed(clause, seat, TYPE_NAMES[spot % TYPES], owner, chapter + 1))
+        own = owner == seat
+        log.append(Pointed(clause, seat, TYPE_NAMES[spot % TYPES], owner, chapter + 1, own))
 
 
 def hold(state: Wizards, card: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from purrlour.engine.cells import vec
@@ -104,9 +106,17 @@ def throw_heap(state: Wizards, heap: i64) -> None:
             state.discard(card)
 
 
-def heap_names(heap: i64) -> tuple[str, ...]:
+_NAMES: Final[dict[int, tuple[str, ...]]] = {}
+"""The cards of heaps that were asked for before; there are not many heaps."""
+
+
+def heap_names(heap: int) -> tuple[str, ...]:
     """The cards of a heap by name."""
-    return tuple([TYPE_NAMES[card] for card in kinds_of(heap)])
+    names = _NAMES.get(heap)
+    if names is None:
+        names = tuple([TYPE_NAMES[card] for card in kinds_of(heap)])
+        _NAMES[heap] = names
+    return names
 
 
 def defeat_at_last(state: Wizards, log: Log | None) -> None:
