@@ -108,6 +108,8 @@ class Pointed(Public):
     card: str
     target: int
     chapter: int
+    own: bool
+    """Whether it is the seat's own."""
 
 
 @final
