@@ -500,6 +500,29 @@ event-fizzled-you = You cast { CARD($spell) }, and nothing happens.
 event-covered = { $seat }’s token covers { CARD($spell) }.
 event-covered-you = Your token covers { CARD($spell) }.
 
+event-pointed = { $own ->
+    [yes] { $seat } chooses { CARD($card, case: "a") } of the own chapter { $chapter }.
+   *[no] { $seat } chooses { CARD($card, case: "a") } in { $target }’s chapter { $chapter }.
+}
+event-pointed-you = { $own ->
+    [yes] You choose { CARD($card, case: "a") } in your chapter { $chapter }.
+   *[no] You choose { CARD($card, case: "a") } in { $target }’s chapter { $chapter }.
+}
+event-pointed-to-you = { $own ->
+    [yes] { $seat } chooses { CARD($card, case: "a") } of the own chapter { $chapter }.
+   *[no] { $seat } chooses { CARD($card, case: "a") } in your chapter { $chapter }.
+}
+
+event-aimed = { $seat } aims at { $target }’s chapter { $chapter }.
+event-aimed-you = You aim at { $target }’s chapter { $chapter }.
+event-aimed-to-you = { $seat } aims at your chapter { $chapter }.
+
+event-kept = { $seat } keeps { CARD($card, case: "a") }.
+event-kept-you = You keep { CARD($card, case: "a") }.
+
+event-ordered = { $seat } takes { CARD($curse, case: "a") } of chapter { $chapter } next.
+event-ordered-you = You take { CARD($curse, case: "a") } of chapter { $chapter } next.
+
 event-slung = { $source ->
     [0] { $seat } slung { CARD($card, case: "a") } from the deck into { $target }’s chapter { $chapter }.
    *[other] { $seat } slung { CARD($card, case: "a") } into { $target }’s chapter { $chapter }.

@@ -474,6 +474,29 @@ event-fizzled-you = Rzucasz zaklęcie „{ CARD($spell) }” i nic się nie dzie
 event-covered = { $seat } kładzie żeton na zaklęciu „{ CARD($spell) }”.
 event-covered-you = Kładziesz żeton na zaklęciu „{ CARD($spell) }”.
 
+event-pointed = { $own ->
+    [yes] { $seat } wybiera kartę „{ CARD($card) }” z własnego rozdziału { $chapter }.
+   *[no] { $seat } wybiera kartę „{ CARD($card) }” z rozdziału { $chapter } ({ $target }).
+}
+event-pointed-you = { $own ->
+    [yes] Wybierasz kartę „{ CARD($card) }” z własnego rozdziału { $chapter }.
+   *[no] Wybierasz kartę „{ CARD($card) }” z rozdziału { $chapter } ({ $target }).
+}
+event-pointed-to-you = { $own ->
+    [yes] { $seat } wybiera kartę „{ CARD($card) }” z własnego rozdziału { $chapter }.
+   *[no] { $seat } wybiera kartę „{ CARD($card) }” z twojego rozdziału { $chapter }.
+}
+
+event-aimed = { $seat } celuje w rozdział { $chapter } ({ $target }).
+event-aimed-you = Celujesz w rozdział { $chapter } ({ $target }).
+event-aimed-to-you = { $seat } celuje w twój rozdział { $chapter }.
+
+event-kept = { $seat } zatrzymuje kartę „{ CARD($card) }”.
+event-kept-you = Zatrzymujesz kartę „{ CARD($card) }”.
+
+event-ordered = { $seat } bierze teraz klątwę rozdziału { $chapter }: „{ CARD($curse) }”.
+event-ordered-you = Bierzesz teraz klątwę rozdziału { $chapter }: „{ CARD($curse) }”.
+
 event-slung = { $source ->
     [0] { $seat } posyła z talii kartę „{ CARD($card) }” do rozdziału { $chapter } ({ $target }).
    *[other] { $seat } posyła kartę „{ CARD($card) }” do rozdziału { $chapter } ({ $target }).
