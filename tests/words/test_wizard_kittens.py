@@ -295,7 +295,7 @@ def test_an_end_without_a_winner_praises_nobody(language: str) -> None:
         assert not any(name in told for name in PEOPLE)
 
 
-MODES = (
+MODES: tuple[tuple[int, dict[str, str]], ...] = (
     (2, {}),
     (3, {"new_rules": "on", "kitten_side": "advanced", "first_player": "host-picks"}),
     (3, {"chaos_mode": "on", "chaos_cats": "4", "kitten_side": "mixed"}),

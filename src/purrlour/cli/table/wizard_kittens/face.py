@@ -15,7 +15,7 @@ from purrlour.engine.action import Action
 from purrlour.engine.decision import Decision, Outcome
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Event
-from purrlour.games.wizard_kittens.content import CHAPTERS, TYPE_NAMES
+from purrlour.games.wizard_kittens.content import TYPE_NAMES
 from purrlour.games.wizard_kittens.events import (
     CatCame,
     Caught,
@@ -27,8 +27,9 @@ from purrlour.games.wizard_kittens.events import (
 )
 from purrlour.games.wizard_kittens.view import WizardView
 
-_WIDTH: Final = 32
-_NAME: Final = 6
+_WIDTH: Final = 31
+_NAME: Final = 10
+"""Letters of a name at most; with three chapters there is less room."""
 _CHAPTER: Final = 8
 """Letters for the cards of a chapter."""
 
@@ -76,7 +77,8 @@ class WizardFace(Face):
     def _circle(self, view: WizardView, seat: int) -> Content:
         """A circle in a line: whose, and the cards of each chapter."""
         mark = ">" if seat == view.turn and view.phase != "over" else " "
-        name = f"{mark}{self.names[seat][: _NAME - 2]}".ljust(_NAME)
+        room = min(_NAME, _WIDTH + 1 - view.open * (_CHAPTER + 1))
+        name = f"{mark}{self.names[seat][: room - 2]}".ljust(room)
         chapters = [self.letters(cards) or "·" for cards in view.circles[seat]]
         shown = [cards[:_CHAPTER].ljust(_CHAPTER) for cards in chapters[: view.open]]
         style = "bold $accent" if seat == self.seat else ""
@@ -121,6 +123,3 @@ class WizardFace(Face):
         if isinstance(event, Scored):
             return event.seat != self.seat
         return isinstance(event, TurnBegan | Covered | Skipped | Opened)
-
-
-assert _NAME + CHAPTERS * _CHAPTER + CHAPTERS - 1 <= _WIDTH

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, final
 
-from purrlour.cli.table.menu import Entry, Menu, Why
+from purrlour.cli.table.menu import CARD_KEYS, Entry, Menu, Why
 from purrlour.engine.action import Action
 from purrlour.engine.decision import Decision
 from purrlour.engine.errors import GameError
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 _MANY: Final = 8
 """More cards than this are chosen by their owner first."""
+_READING: Final = "xcvbn"
+"""Keys of the cards that lie there to be read: numbers are for what can be done."""
 _TINTS: Final = {
     "artifact": "warning",
     "familiar": "success",
@@ -74,7 +76,7 @@ class Menus:
                 buttons = self.chapters()
             case _:
                 buttons = self.others()
-        return Menu(prompt, buttons, self.lying())
+        return Menu(prompt, numbered(buttons), self.lying())
 
     def prompt(self, decision: Decision | None) -> str:
         """What is asked, or whom the table waits for."""
@@ -123,7 +125,6 @@ class Menus:
                         cards=self.face.letters(self.view.circles[mine][chapter]) or "·",
                     ),
                     note=self.lack(chapter),
-                    key=str(chapter + 1),
                 ),
                 f"place:{chapter + 1}",
             )
@@ -178,7 +179,7 @@ class Menus:
             number = max(self.view.cats, 1)
             told = f"{number}: {self.effect(steps[number - 1])}"
             entries.append(self.card(self.view.chaos, "warning", told))
-        return tuple(entries)
+        return tuple(replace(entry, key=key) for entry, key in zip(entries, _READING, strict=False))
 
     def card(self, name: str, tint: str, note: str) -> Entry:
         """A card that nothing can be done with."""
@@ -204,3 +205,8 @@ class Menus:
         """A sentence with its facts."""
         key, facts = sentence
         return self.say(key, **facts)
+
+
+def numbered(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """Each with a number for its key."""
+    return tuple(replace(entry, key=key) for entry, key in zip(entries, CARD_KEYS, strict=False))
