@@ -31,6 +31,7 @@ from purrlour.games.exploding_kittens.options import KittensOptions
 from purrlour.games.exploding_kittens.state import Kittens
 from purrlour.games.exploding_kittens.view import KittensView
 from purrlour.games.koty import events as ko
+from purrlour.games.wizard_kittens import events as wk
 
 KittensTable = Table[Kittens, KittensAction, KittensView, KittensOptions]
 
@@ -79,7 +80,17 @@ def ko_reveals(event: Event, seat: int) -> bool:
     return isinstance(event, ko.Drew) and seat == event.seat  # KO-17
 
 
-REVEALS = {"exploding_kittens": ek_reveals, "koty": ko_reveals}
+def wk_reveals(event: Event, seat: int) -> bool:
+    """What may come to light in Wizard Kittens: cards of decks, and Extra Credit at the end."""
+    shown = wk.Drew | wk.CatCame | wk.Caught | wk.Refilled | wk.Redealt
+    return isinstance(event, shown | wk.RuleShown | wk.Flipped | wk.CreditShown)  # WK-39
+
+
+REVEALS = {
+    "exploding_kittens": ek_reveals,
+    "koty": ko_reveals,
+    "wizard_kittens": wk_reveals,
+}
 
 
 @pytest.mark.parametrize("key", GAMES)
