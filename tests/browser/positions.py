@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from purrlour.bots.roster import build
 from purrlour.engine.chance import Seeded
 from purrlour.games import GAMES
 from purrlour.server.auth.tokens import hash_token, new_code, new_match_id, new_token
@@ -45,6 +46,8 @@ class Wanted:
     options: Mapping[str, str] = field(default_factory=dict)
     calm: tuple[str, ...] = ()
     """What people do most of the time, or they would play all they have at once."""
+    bot: str = ""
+    """Who plays instead, where people without a plan would never come to that."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,7 @@ def find(
         whim = Seeded(seed)
         tokens = tuple(new_token() for _ in seats)
         match = _begun(game, wanted.options, tokens, names, whim)
+        bot = build(wanted.bot, game, seed) if wanted.bot else None
         while True:
             table = match.table
             assert table is not None
@@ -98,7 +102,10 @@ def find(
                 break
             pending = [one.seat for one in table.pending.values()]
             seat = pending[whim.pick(len(pending))]
-            choices = [one.text() for one in table.legal(seat)]
+            legal = table.legal(seat)
+            if bot:
+                legal = [bot.choose(table.view(seat), legal)]
+            choices = [one.text() for one in legal]
             calm = [one for one in choices if one in wanted.calm]
             if calm and whim.pick(3):
                 choices = calm
