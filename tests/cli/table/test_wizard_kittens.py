@@ -6,6 +6,7 @@ from purrlour.cli.table.menu import CARD_KEYS, Menu
 from purrlour.engine.chance import Seeded
 from purrlour.words import Words
 from tests.cli.table.seating import Guest, at_table
+from tests.games.wizard_kittens.plays import ending_caught
 from tests.games.wizard_kittens.scene import GAME, scene
 
 pytestmark = pytest.mark.slow  # real screens
@@ -84,6 +85,24 @@ def test_a_switch_begins_with_an_owner() -> None:
         await guest.press("1")
         steps = [step.action for step in guest.room.sitting.table.record.steps]
         assert steps[:2] == ["switch", "card:artifact>0.1"]
+
+    at_table(scenario, "--seats", "3", "--seed", "3", game=GAME.key)
+
+
+def test_the_end_shows_how_points_came_about() -> None:
+    async def scenario(guest: Guest) -> None:
+        laid = ending_caught(
+            {"you": "A.S", "other": "PPP", "third": "FFF"},
+            {"you": "copycat snail+F", "other": "bathtime"},
+        )
+        guest.room.sitting.table = laid.table
+        guest.room.draw()
+        await guest.pilot.pause()
+        lines = [line.split("│")[0].split() for line in guest.screen.splitlines()]
+        assert ["*", "You", "9"] in lines
+        assert ["x", "Biscuit", "10"] in lines
+        assert ["Copycat", "Curse", "+4"] in lines
+        assert lines.count(["Snail", "Curse", "-1"]) == 1
 
     at_table(scenario, "--seats", "3", "--seed", "3", game=GAME.key)
 

@@ -28,6 +28,9 @@ from purrlour.games.wizard_kittens.events import (
 from purrlour.games.wizard_kittens.view import WizardView
 
 _WIDTH: Final = 31
+_HEIGHT: Final = 8
+_SCORED: Final = 24
+"""Letters of a name or a title beside points."""
 _NAME: Final = 10
 """Letters of a name at most; with three chapters there is less room."""
 _CHAPTER: Final = 8
@@ -54,6 +57,8 @@ class WizardFace(Face):
         )
 
     def centre(self, view: WizardView) -> Content:
+        if view.phase == "over":
+            return self._scores(view)
         lines = [self._curse(view, chapter) for chapter in range(view.open)]
         lines += [self._circle(view, seat) for seat in range(view.seats)]
         say = self.words.say
@@ -62,6 +67,23 @@ class WizardFace(Face):
         )
         lines.append(Content.styled(piles[:_WIDTH], "$quiet"))
         return Content("\n").join(lines)
+
+    def _scores(self, view: WizardView) -> Content:
+        """Everybody's score, and how one's own came about."""
+        lines: list[Content] = []
+        for seat in range(view.seats):
+            mark = "*" if seat in view.winners else "x" if view.out[seat] else " "
+            line = f"{mark} {self.names[seat][:_SCORED]:<{_SCORED}}{view.scores[seat]:>4}"
+            lines.append(Content.styled(line, "bold $accent" if seat == self.seat else ""))
+        if self.seat >= 0:
+            sheet = zip(view.sheet_cards[self.seat], view.sheet_points[self.seat], strict=True)
+            lines += [
+                Content.styled(
+                    f"  {self.words.card(card)[:_SCORED]:<{_SCORED}}{points:>+4}", "$quiet"
+                )
+                for card, points in sheet
+            ]
+        return Content("\n").join(lines[:_HEIGHT])
 
     def _curse(self, view: WizardView, chapter: int) -> Content:
         """A chapter of the middle: its curse, what it is worth and what it needs."""
