@@ -1126,6 +1126,8 @@ export interface WizardKittensView {
   seats: number;
   /** Which cards are played with: "ours", or those of a box. */
   cards: string;
+  /** What the cards in sight say: a card, then keys of sentences with their facts. */
+  says: string[];
   /** House rules that are not the default, as name=value. */
   house: string[];
   /** What is played: "basic", "new-rules", "chaos". */

@@ -106,6 +106,7 @@ class Book:
         "need",
         "paws",
         "points",
+        "says",
         "size",
         "steps",
     )
@@ -122,6 +123,7 @@ class Book:
         credit: vec[u8],
         paws: vec[u8],
         steps: vec[u8],
+        says: dict[str, tuple[str, ...]],
     ) -> None:
         self.name: Final = name
         """What options, records and positions call these cards."""
@@ -140,3 +142,5 @@ class Book:
         """Which New Rules are fit for two (WK-102)."""
         self.steps: Final = steps
         """The effects: at `number * STEP`, New Rules first, then the steps of Chaos Mode."""
+        self.says: Final = says
+        """What each card says, for people (telling.py)."""

@@ -159,8 +159,8 @@ class Cards:
         ]
         return sha256(repr(facts).encode()).hexdigest()[:12]
 
-    def book(self, name: str) -> Book:
-        """The cards as the rules read them."""
+    def book(self, name: str, says: dict[str, tuple[str, ...]]) -> Book:
+        """The cards as the rules read them; `says` is what people read."""
         bonuses = [_numbers(curse.bonus) for curse in self.curses]
         return Book(
             name=name,
@@ -172,6 +172,7 @@ class Cards:
             credit=_cells([number for card in self.credits for number in card.scores.numbers()]),
             paws=_cells([int(rule.paws) for rule in self.rules]),
             steps=_cells([number for effect in self.effects for number in effect.numbers()]),
+            says=says,
         )
 
 

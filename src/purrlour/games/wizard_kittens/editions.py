@@ -18,6 +18,7 @@ from purrlour.games.wizard_kittens.book import Book
 from purrlour.games.wizard_kittens.card_file import read_cards
 from purrlour.games.wizard_kittens.cards import Cards
 from purrlour.games.wizard_kittens.entry import InvalidCards
+from purrlour.games.wizard_kittens.telling import lines_of
 
 VARIABLE: Final = "PURRLOUR_WIZARD_KITTENS_CARDS"
 """Names the file of somebody who owns the box."""
@@ -71,7 +72,7 @@ class _Edition:
     def __init__(self, name: str, cards: Cards) -> None:
         self.name = name
         self.cards = cards
-        self.book = cards.book(name)
+        self.book = cards.book(name, lines_of(cards))
 
 
 def _edition(name: str) -> _Edition:

@@ -94,6 +94,7 @@ def seen(state: Wizards, seat: int) -> dict[str, Any]:
         "seat": seat,
         "seats": state.seats,
         "cards": state.book.name,
+        "says": said(state, mine),
         "house": house_of(state.house),
         "mode": MODES[state.mode],
         "phase": PHASES[state.phase],
@@ -155,6 +156,24 @@ def seen(state: Wizards, seat: int) -> dict[str, Any]:
         "winners": tuple(winners(state)) if over else (),
         "tie": tie_break(state) if over else "",
     }
+
+
+def said(state: Wizards, mine: list[bool]) -> tuple[str, ...]:
+    """What the cards say that lie open, and the Extra Credit of those who are `mine` to know."""
+    names = [curse for curse in curse_row(state) if curse]
+    names += known_in_deck(state)
+    for seat in range(state.seats):
+        names += trophies(state, seat)
+        if mine[seat]:
+            names.append(credit(state, seat))
+    if state.cats and state.rule >= 0:
+        names.append(RULE_NAMES[state.rule])
+    if state.cats and state.chaos >= 0:
+        names.append(CHAOS_NAMES[state.chaos])
+    lines: list[str] = []
+    for name in names:
+        lines += state.book.says[name]
+    return tuple(lines)
 
 
 def name_of(names: tuple[str, ...], number: int) -> str:

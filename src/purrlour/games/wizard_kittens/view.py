@@ -20,6 +20,8 @@ class WizardView(View):
     seats: int
     cards: str
     """Which cards are played with: "ours", or those of a box."""
+    says: tuple[str, ...]
+    """What the cards in sight say: a card, then keys of sentences with their facts."""
     house: tuple[str, ...]
     """House rules that are not the default, as name=value."""
     mode: str
