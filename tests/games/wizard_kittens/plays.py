@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from purrlour.engine.errors import GameError
+from purrlour.games.wizard_kittens.editions import BOX, VARIABLE, named
 from tests.games.wizard_kittens.scene import ANY, Scene, scene
 
 SPELLS = {"summon", "sling", "swat", "switch"}
@@ -54,6 +56,25 @@ def ending_caught(circles: dict[str, str], score: dict[str, str], **more: Any) -
     table = scene(circles=circles, score=score, deck="caught", **more)
     return table.play(next(iter(circles)), "summon")
 
+
+def box(folder: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> str:
+    """Somebody wrote a file of cards; says what they are called."""
+    file = folder / "box.toml"
+    file.write_text(text, "utf-8")
+    monkeypatch.setenv(VARIABLE, str(file))
+    return named(BOX)
+
+
+NARROW = """
+[chaos-mode.cm-curses]
+steps = [
+  { when = "always", do = "shelf-limit", cards = 5 },
+  { when = "now", do = "move-own", count = 1 },
+  { when = "now", do = "lift-tokens" },
+  { when = "now", do = "lift-tokens" },
+]
+"""
+"""A Chaos Mode card that limits shelves, as none of ours does."""
 
 CURSES = "yarn bathtime cucumber catnap"
 """The curse deck of the scenes below, where Snail and Vampire lie open."""

@@ -122,12 +122,18 @@ def test_the_rules_credit_ours(language: str, file: str) -> None:
 
 
 def test_difficulty_grows_with_what_it_needs() -> None:
-    """Three, four and five components; each tier asks for all types alike."""
-    for tier, size in enumerate((3, 4, 5)):
+    """Each tier has four curses of one size and asks for all types alike; none is smaller."""
+    sizes: list[int] = []
+    for tier in range(3):
         curses = [curse for curse in CARDS.curses if curse.difficulty == tier]
-        assert [sum(curse.need) for curse in curses] == [size] * 4
+        sizes.append(sum(curses[0].need))
+        assert [sum(curse.need) for curse in curses] == [sizes[-1]] * 4
         asked = [sum(curse.need[kind] for curse in curses) for kind in range(content.TYPES)]
-        assert asked == [size] * 4
+        assert asked == [sizes[-1]] * 4
+    assert sizes[:2] == [3, 4]
+    assert sizes[2] >= 4
+    worth = [[c.points for c in CARDS.curses if c.difficulty == tier] for tier in range(3)]
+    assert [max(points) for points in worth] == [6, 8, 10]
 
 
 def test_any_six_curses_can_be_defeated() -> None:
@@ -387,6 +393,26 @@ def test_what_cards_say_is_told_from_their_data(language: str) -> None:
     for curse in CARDS.curses:
         sound(words.say("curse-need", cards=need_of(curse)))
         sound(words.say("curse-points", points=curse.points))
+
+
+def test_what_cards_say_travels_as_text() -> None:
+    """A line is the sentences of telling.py, word by word; a screen can put them together."""
+    lines = edition(OURS).says
+
+    assert set(lines) == {*content.NAMES} & {*lines}
+    assert len(lines) == 12 + 12 + 6 + 4
+    assert lines["copycat"] == (
+        "copycat difficulty-easy",
+        "copycat formula-per-type points=1 card=potion",
+    )
+    assert lines["cm-tokens"][3] == "cm-tokens.4 when-cancels step=2 when-always do-free-spells"
+    for name, said in lines.items():
+        for line in said:
+            card, *keys = line.split(" ")
+            assert card.partition(".")[0] == name
+            for language in LANGUAGES:
+                words = Words(language, "wizard_kittens")
+                assert all(words.has(key) for key in keys if "=" not in key)
 
 
 def test_some_cards_as_people_read_them() -> None:

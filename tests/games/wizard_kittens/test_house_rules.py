@@ -15,6 +15,7 @@ from purrlour.games.wizard_kittens.options import PRESETS, WizardOptions
 from tests.games.wizard_kittens.plays import (
     ADVANCED,
     CURSES,
+    box,
     coming,
     ending_caught,
     forbidden,
@@ -336,9 +337,7 @@ PRINTED = '[curses.snail]\ndifficulty = "easy"\nneed = "PP"\npoints = 7\n'
 
 def test_wk_o26_cards_of_the_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """WK-O26 A match remembers which cards it is played with and goes on with no others."""
-    file = tmp_path / "box.toml"
-    file.write_text(PRINTED)
-    monkeypatch.setenv(VARIABLE, str(file))
+    box(tmp_path, monkeypatch, PRINTED)
     options = GAME.options({"cards": "box", "first_player": "fixed-seat"})
     table = Table(GAME, 3, options, Seeded(26))
     for _ in range(12):
@@ -351,8 +350,9 @@ def test_wk_o26_cards_of_the_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert GAME.position(replay(GAME, record).state) == GAME.position(table.state)
     assert GAME.position(GAME.load(GAME.position(table.state))) == GAME.position(table.state)
 
-    file.with_name("other.toml").write_text(PRINTED.replace("7", "8"))
-    monkeypatch.setenv(VARIABLE, str(file.with_name("other.toml")))
+    other = tmp_path / "other"
+    other.mkdir()
+    box(other, monkeypatch, PRINTED.replace("7", "8"))
     with pytest.raises(GameError) as refused:
         replay(GAME, record)
     assert refused.value.key == "cards-other"
@@ -363,10 +363,7 @@ def test_wk_o26_cards_of_the_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_printed_values_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "box.toml"
-    file.write_text(PRINTED)
-    monkeypatch.setenv(VARIABLE, str(file))
-    cards = GAME.options({"cards": "box"}).cards
+    cards = box(tmp_path, monkeypatch, PRINTED)
 
     table = stalls(
         scene(circles={"ann": "PPA", "bob": "", "cleo": "FF"}, slots="snail yarn", cards=cards)

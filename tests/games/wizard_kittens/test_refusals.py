@@ -8,8 +8,15 @@ import pytest
 
 from purrlour.engine.errors import GameError, IllegalAction
 from purrlour.games.wizard_kittens import refusals
-from purrlour.games.wizard_kittens.editions import BOX, VARIABLE, named
-from tests.games.wizard_kittens.plays import ADVANCED, coming, ending_caught, in_force, lasting
+from tests.games.wizard_kittens.plays import (
+    ADVANCED,
+    NARROW,
+    box,
+    coming,
+    ending_caught,
+    in_force,
+    lasting,
+)
 from tests.games.wizard_kittens.scene import GAME, Scene, dealt, refused, scene
 
 THREE = {"ann": "A.F", "bob": "P", "cleo": "FF"}
@@ -196,14 +203,9 @@ def test_a_kitten_drawn_by_lot_cannot_be_changed() -> None:
 
 def test_a_card_with_nowhere_to_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """nowhere-to-move: only a card that limits shelves and moves cards can bring it about."""
-    lift = '{ when = "now", do = "lift-tokens" }'
-    steps = '{ when = "always", do = "shelf-limit", cards = 5 }, '
-    steps += '{ when = "now", do = "move-own", count = 1 }, ' + f"{lift}, {lift}"
-    file = tmp_path / "narrow.toml"
-    file.write_text(f"[chaos-mode.cm-curses]\nsteps = [{steps}]\n")
-    monkeypatch.setenv(VARIABLE, str(file))
+    cards = box(tmp_path, monkeypatch, NARROW)
     circles = {"ann": "A.PPPPP", "bob": "P", "cleo": "FF"}
-    table = coming("cm-curses", 2, circles, cards=named(BOX))
+    table = coming("cm-curses", 2, circles, cards=cards)
 
     assert table.choices("ann") == {"card:potion>ann.2"}
     with refused("nowhere-to-move", "WK-122"):
