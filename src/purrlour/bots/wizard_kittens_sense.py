@@ -15,13 +15,13 @@ Circle: TypeAlias = tuple[Heap, ...]
 """The chapters of one kitten."""
 Circles: TypeAlias = tuple[Circle, ...]
 
-HOPE: Final = (1.0, 0.5, 0.3, 0.17, 0.1, 0.06, 0.04, 0.03, 0.02)
+HOPE: Final = (1.0, 0.5, 0.27, 0.13, 0.07, 0.03, 0.02, 0.01, 0.01)
 """What a curse is worth of its points, by the cards it still lacks."""
 READY: Final = 4.0
 """What it is worth more to have all cards of a curse."""
-SPARE: Final = 0.45
+SPARE: Final = 0.3
 """What a card costs that its chapter's curse does not need."""
-CLUTTER: Final = 0.12
+CLUTTER: Final = 0.08
 """What any card in a circle costs: it may have to be explained."""
 RIVALS: Final = 0.0
 """How much the circles of the others matter."""
