@@ -215,11 +215,11 @@ PLAYED = Played(
     positions=POSITIONS,
     screens=SCREENS,
     playings={
-        "en": Playing(2, ("desktop", "phone"), "advanced"),
+        "en": Playing(2, ("desktop",), "advanced"),
         "pl": Playing(3, ("tablet", "phone"), "chaos"),
     },
     sharing=Sharing(seats=2, devices=(), handed=8),
-    window=("turn", ""),
+    window=None,
     choice="sling",
     begin=_things,
     aim=_things,

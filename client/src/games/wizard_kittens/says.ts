@@ -26,7 +26,7 @@ export function read(words: readonly string[]): Sentence | null {
 
 /** Everything that a card says, beginning with these letters; all of it by default. */
 export function saidBy(says: readonly string[], card: string, begin = ""): readonly Sentence[] {
-  return (says ?? []).flatMap((line) => {
+  return says.flatMap((line) => {
     const [name, ...words] = line.split(" ");
     if (name !== card || !words[0]?.startsWith(begin)) return [];
     return read(words) ?? [];
