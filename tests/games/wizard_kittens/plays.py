@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from purrlour.engine.errors import GameError
-from purrlour.games.wizard_kittens.editions import BOX, VARIABLE, named
+from purrlour.games.wizard_kittens.box import VARIABLE
+from purrlour.games.wizard_kittens.editions import BOX, named
 from tests.games.wizard_kittens.scene import ANY, Scene, scene
 
 SPELLS = {"summon", "sling", "swat", "switch"}

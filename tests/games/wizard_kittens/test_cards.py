@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from purrlour.games.wizard_kittens import book, content, editions
+from purrlour.games.wizard_kittens.box import VARIABLE
 from purrlour.games.wizard_kittens.card_file import read_cards
 from purrlour.games.wizard_kittens.cards import (
     FORMULAS,
@@ -18,7 +19,7 @@ from purrlour.games.wizard_kittens.cards import (
     Effect,
     Formula,
 )
-from purrlour.games.wizard_kittens.editions import BOX, OURS, VARIABLE, cards_of, edition
+from purrlour.games.wizard_kittens.editions import BOX, OURS, cards_of, edition
 from purrlour.games.wizard_kittens.entry import InvalidCards
 from purrlour.games.wizard_kittens.telling import (
     effect_sentence,

@@ -9,7 +9,7 @@ from purrlour.engine.errors import GameError, InvalidOptions
 from purrlour.engine.options import option_values
 from purrlour.engine.record import read_record
 from purrlour.engine.table import Table, replay
-from purrlour.games.wizard_kittens.editions import VARIABLE
+from purrlour.games.wizard_kittens.box import VARIABLE
 from purrlour.games.wizard_kittens.events import CreditShown
 from purrlour.games.wizard_kittens.options import PRESETS, WizardOptions
 from tests.games.wizard_kittens.plays import (
@@ -229,9 +229,9 @@ def test_wk_o18_when_caught_ends_the_game() -> None:
 def test_wk_o19_whose_cards_are_compared() -> None:
     """WK-O19 Those who can still win (the default), or a winner needs the fewest of all."""
 
-    def reason(compare: str) -> str:
+    def reason(compare: str, ann: str = "FFF") -> str:
         table = ending_caught(
-            {"ann": "FFF", "bob": ""},
+            {"ann": ann, "bob": ""},
             {"ann": "vampire+S", "bob": "breadhead"},
             cleanest_compare=compare,
         )
@@ -240,6 +240,7 @@ def test_wk_o19_whose_cards_are_compared() -> None:
 
     assert reason("remaining") == "caught"
     assert reason("all") == "caught-nobody"
+    assert reason("all", ann="") == "caught"
 
 
 def test_wk_o20_which_card_of_the_discard_pile() -> None:

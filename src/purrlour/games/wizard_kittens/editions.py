@@ -7,7 +7,6 @@ at all.
 
 from __future__ import annotations
 
-import os
 import re
 from functools import cache
 from importlib.resources import files
@@ -15,24 +14,21 @@ from pathlib import Path
 from typing import Final, final
 
 from purrlour.games.wizard_kittens.book import Book
+from purrlour.games.wizard_kittens.box import VARIABLE, box_path, read_box
 from purrlour.games.wizard_kittens.card_file import read_cards
 from purrlour.games.wizard_kittens.cards import Cards
 from purrlour.games.wizard_kittens.entry import InvalidCards
 from purrlour.games.wizard_kittens.telling import lines_of
 
-VARIABLE: Final = "PURRLOUR_WIZARD_KITTENS_CARDS"
-"""Names the file of somebody who owns the box."""
 OURS: Final = "ours"
 BOX: Final = "box"
 
 _BOXED: Final = re.compile(r"box-[0-9a-f]{12}")
-_LARGEST: Final = 65_536
-"""Bytes of a file; cards need a tenth of it."""
 
 
 def listed() -> tuple[str, ...]:
     """What people can choose from here."""
-    return (OURS, BOX) if os.environ.get(VARIABLE) else (OURS,)
+    return (OURS, BOX) if box_path() else (OURS,)
 
 
 def is_name(written: str) -> bool:
@@ -95,25 +91,14 @@ def _our_text() -> str:
 
 
 def _box() -> _Edition:
-    path = os.environ.get(VARIABLE, "")
+    path = box_path()
     if not path:
         raise InvalidCards("cards-not-named", variable=VARIABLE)
-    return _read(path)
+    return _boxed(path)
 
 
 @cache
-def _read(path: str) -> _Edition:
+def _boxed(path: str) -> _Edition:
     """The cards of a file; it is read once, so changes count after a restart."""
-    file = Path(path).name
-    try:
-        with Path(path).open("rb") as opened:
-            written = opened.read(_LARGEST + 1)
-        text = written.decode("utf-8")
-    except OSError as error:
-        raise InvalidCards("cards-no-file", file=file, problem=error.strerror or "") from error
-    except UnicodeDecodeError as error:
-        raise InvalidCards("cards-not-toml", file=file, problem=error.reason) from error
-    if len(written) > _LARGEST:
-        raise InvalidCards("cards-too-large", file=file, most=_LARGEST)
-    cards = read_cards(text, file, _our_text())
+    cards = read_cards(read_box(path), Path(path).name, _our_text())
     return _Edition(f"{BOX}-{cards.digest()}", cards)
