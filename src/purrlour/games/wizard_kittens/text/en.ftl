@@ -501,7 +501,7 @@ event-covered = { $seat }’s token covers { CARD($spell) }.
 event-covered-you = Your token covers { CARD($spell) }.
 
 event-pointed = { $own ->
-    [yes] { $seat } chooses { CARD($card, case: "a") } of the own chapter { $chapter }.
+    [yes] { $seat } chooses { CARD($card, case: "a") } in their own chapter { $chapter }.
    *[no] { $seat } chooses { CARD($card, case: "a") } in { $target }’s chapter { $chapter }.
 }
 event-pointed-you = { $own ->
@@ -509,7 +509,7 @@ event-pointed-you = { $own ->
    *[no] You choose { CARD($card, case: "a") } in { $target }’s chapter { $chapter }.
 }
 event-pointed-to-you = { $own ->
-    [yes] { $seat } chooses { CARD($card, case: "a") } of the own chapter { $chapter }.
+    [yes] { $seat } chooses { CARD($card, case: "a") } in their own chapter { $chapter }.
    *[no] { $seat } chooses { CARD($card, case: "a") } in your chapter { $chapter }.
 }
 
@@ -563,7 +563,7 @@ event-gave-you = You gave { CARD($card, case: "a") } to { $target }.
 event-gave-to-you = { $seat } gave you { CARD($card, case: "a") }.
 
 event-took = { $own ->
-    [yes] { $seat } took { CARD($card, case: "a") } out of chapter { $source } of the own circle.
+    [yes] { $seat } took { CARD($card, case: "a") } out of their own chapter { $source }.
    *[no] { $seat } took { CARD($card, case: "a") } out of { $target }’s chapter { $source }.
 }
 event-took-you = { $own ->
@@ -571,7 +571,7 @@ event-took-you = { $own ->
    *[no] You took { CARD($card, case: "a") } out of { $target }’s chapter { $source }.
 }
 event-took-to-you = { $own ->
-    [yes] { $seat } took { CARD($card, case: "a") } out of chapter { $source } of the own circle.
+    [yes] { $seat } took { CARD($card, case: "a") } out of their own chapter { $source }.
    *[no] { $seat } took { CARD($card, case: "a") } out of your chapter { $source }.
 }
 

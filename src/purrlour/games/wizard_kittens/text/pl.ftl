@@ -558,11 +558,11 @@ event-passed-you = Przekazujesz kartę „{ CARD($card) }”. Dostaje ją { $tar
 event-passed-to-you = { $seat } przekazuje ci kartę „{ CARD($card) }”.
 
 event-passed-all = { $count ->
-    [0] { $seat } nie ma w rozdziale { $chapter } nic, co mógłby dostać { $target }.
+    [0] { $seat } nie ma nic w rozdziale { $chapter }, więc { $target } nic nie dostaje.
    *[other] { $seat } przekazuje cały rozdział { $chapter }: { CARDS($cards, counted: "yes") }. Dostaje go { $target }.
 }
 event-passed-all-you = { $count ->
-    [0] Nie masz w rozdziale { $chapter } nic, co mógłby dostać { $target }.
+    [0] Nie masz nic w rozdziale { $chapter }, więc { $target } nic nie dostaje.
    *[other] Przekazujesz cały rozdział { $chapter }: { CARDS($cards, counted: "yes") }. Dostaje go { $target }.
 }
 event-passed-all-to-you = { $count ->
