@@ -241,6 +241,6 @@ cli-wk-complete = { $curse }: complete, and { $count ->
     [one] { $count } card too many.
    *[other] { $count } cards too many.
 }
-cli-wk-lacks = { $curse }: still lacks { CARDS($cards, counted: "yes") }.
+cli-wk-lacks = { $curse }: still lacks { $cards }.
 cli-wk-own = You
 cli-wk-whose = { $name }: which one?

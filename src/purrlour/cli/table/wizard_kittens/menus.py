@@ -142,7 +142,8 @@ class Menus:
             return self.say(
                 "cli-wk-complete", curse=title, count=self.view.spare[self.face.seat][chapter]
             )
-        return self.say("cli-wk-lacks", curse=title, cards=missing)
+        told = self.words.cards(missing, counted=True)
+        return self.say("cli-wk-lacks", curse=title, cards=told)
 
     def others(self) -> tuple[Entry, ...]:
         """Whatever else is asked: cards and places of many circles by their owners first."""

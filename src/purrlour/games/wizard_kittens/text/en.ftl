@@ -24,7 +24,6 @@ thing-closed = closed
 thing-nothing = empty
 thing-no-curse = no curse
 thing-token = token
-thing-ours = our own card
 count-curses = { $count ->
     [one] { $count } curse
    *[other] { $count } curses
@@ -32,10 +31,6 @@ count-curses = { $count ->
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
-count-extras = { $count ->
-    [one] { $count } extra
-   *[other] { $count } extras
 }
 count-left = { $count ->
     [one] { $count } card left in the circle

@@ -26,7 +26,6 @@ thing-closed = zakryty
 thing-nothing = pusto
 thing-no-curse = bez klątwy
 thing-token = żeton
-thing-ours = nasza karta
 count-curses = { $count ->
     [one] { $count } klątwa
     [few] { $count } klątwy
@@ -36,11 +35,6 @@ count-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
    *[many] { $count } punktów
-}
-count-extras = { $count ->
-    [one] { $count } karta nadmiarowa
-    [few] { $count } karty nadmiarowe
-   *[many] { $count } kart nadmiarowych
 }
 count-left = W obszarze { $count ->
     [one] zostaje { $count } karta
