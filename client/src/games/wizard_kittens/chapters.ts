@@ -60,9 +60,8 @@ export function isComplete(chapter: Pick<Chapter, "need" | "cards">): boolean {
   return chapter.need.length > 0 && matched(chapter).slots.every(({ have }) => have);
 }
 
-export const MISSING_FIRST = ["completes", "fits", "extra", "free"] as const;
 /** What one more card would be: the last one, a needed one, an extra, or of no matter. */
-export type Verdict = (typeof MISSING_FIRST)[number];
+export type Verdict = "completes" | "fits" | "extra" | "free";
 
 /** What a card would be in a chapter. */
 export function verdictOf(chapter: Pick<Chapter, "need" | "cards">, card: string): Verdict {
@@ -70,6 +69,11 @@ export function verdictOf(chapter: Pick<Chapter, "need" | "cards">, card: string
   const missing = matched(chapter).slots.filter(({ have }) => !have);
   if (!missing.some((slot) => slot.card === card)) return "extra";
   return missing.length === 1 ? "completes" : "fits";
+}
+
+/** How many pieces lie side by side at least: two rows of them, the larger the fewer there are. */
+export function besides(pieces: number): number {
+  return pieces <= 3 ? 3 : Math.min(Math.max(Math.ceil(pieces / 2), 2), 6);
 }
 
 /** A card that lies in a chapter, by how many like it lie before it. */
