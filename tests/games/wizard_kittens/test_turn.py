@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from purrlour.games.wizard_kittens.events import Covered, Drew
+from tests.games.wizard_kittens.fuzz import random_game
 from tests.games.wizard_kittens.plays import ADVANCED, SPELLS, forbidden, stalls
-from tests.games.wizard_kittens.scene import Scene, scene
+from tests.games.wizard_kittens.scene import GAME, Scene, scene
 
 THREE = {"ann": "A.F", "bob": "P", "cleo": "FF"}
 
@@ -201,3 +202,25 @@ def test_everybody_may_have_another_special_spell() -> None:
     table = scene(circles={"ann": "A", "bob": "P", "cleo": "FF", "dan": "S"}, kittens=ADVANCED)
 
     assert table.choices("ann") == {"overflow", "sling", "swat", "switch"}
+
+
+def test_who_is_asked_out_of_turn() -> None:
+    """Only picking kittens, a card given by Overflow, and effects of chaos ask anybody else."""
+    assert GAME.windows == ()
+    settings = {"chaos_mode": "on", "chaos_cats": "4", "kitten_side": "advanced"}
+    others: set[str] = set()
+    for table in random_game(4, 3, settings):
+        seen = table.sees("watcher")
+        for asked in table.pending:
+            who, kind = asked.split()
+            if table.seat(who) != seen.turn:
+                others.add(kind)
+                assert seen.effect or seen.spell == "overflow" or kind == "kitten"
+
+    assert {"kitten", "place"} <= others
+
+
+def test_one_at_a_time_is_asked() -> None:
+    """Everybody acts in turn order (WK-100): no two questions are ever open together."""
+    for table in random_game(3, 4, {"new_rules": "on"}):
+        assert len(table.pending) == (0 if table.outcome else 1)
