@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final, final
 
 from purrlour.bots.base import Bot
@@ -33,6 +34,7 @@ from purrlour.games.wizard_kittens.view import WizardView
 BARE: Final = (0,) * TYPES
 CAUGHT: Final = 3.0
 """What it costs to be caught now rather than later."""
+NEVER: Final = -99.0
 
 
 @final
@@ -45,7 +47,11 @@ class GreedyWizards(Bot[WizardAction, WizardView]):
         if len(choices) == 1:
             return choices[0]
         sense = Sense(view)
-        return max(choices, key=lambda action: self.worth(sense, action))
+        worths = [self.worth(sense, action) for action in choices]
+        best = [
+            action for action, worth in zip(choices, worths, strict=True) if worth == max(worths)
+        ]
+        return best[self.whim.pick(len(best))]  # where a card goes that it has no use for
 
     def worth(self, sense: Sense, action: WizardAction) -> float:
         """How well it would stand after this choice."""
@@ -80,7 +86,7 @@ class GreedyWizards(Bot[WizardAction, WizardView]):
 
     def spell(self, sense: Sense, spell: str) -> float:
         """The best that a spell can do."""
-        circles, mine = sense.circles, sense.view.seat
+        circles = sense.circles
         if spell == "summon":
             return sense.drawn(circles) - CAUGHT * sense.risk(1)
         if spell == "overflow":
@@ -88,21 +94,18 @@ class GreedyWizards(Bot[WizardAction, WizardView]):
         if spell == "switch":
             return self.best_switch(sense)
         if spell == "yoink":
-            return max(
-                (self.paid(sense, at, card) for at, card in spots_of(circles, mine)), default=0
-            )
+            return self.best(sense, self.paid)
         if spell == "swat":
-            return max(
-                (self.swatted(sense, at, card) for at, card in spots_of(circles, mine)), default=0
-            )
+            return self.best(sense, self.swatted)
         if spell == "dismiss":
-            return max(
-                (self.dismissed(sense, at, card) for at, card in spots_of(circles, mine)), default=0
-            )
-        slung = max(
-            (self.slung(sense, at, card) for at, card in spots_of(circles, mine)), default=0
-        )
+            return self.best(sense, self.dismissed)
+        slung = self.best(sense, self.slung)
         return slung - CAUGHT * sense.risk(1) if spell == "favor" else slung
+
+    def best(self, sense: Sense, fate: Callable[[Sense, int, int], float]) -> float:
+        """The best that this fate of a card of its own can bring."""
+        spots = spots_of(sense.circles, sense.view.seat)
+        return max((fate(sense, at, card) for at, card in spots), default=NEVER)
 
     def card(self, sense: Sense, action: PickCard) -> float:
         """What comes of choosing this card."""
@@ -134,20 +137,13 @@ class GreedyWizards(Bot[WizardAction, WizardView]):
                 for chapter in range(view.open)
                 if chapter != at
             )
-        return sense.worth(without)  # dropped, passed, swiped, trimmed
+        if phase == "swipe":
+            return sense.harm(without, owner)
+        return sense.worth(without)  # dropped, passed, trimmed
 
     def slung(self, sense: Sense, at: int, card: int) -> float:
-        """A card of its own at the kitten and chapter where it does most harm."""
-        without = added(sense.circles, sense.view.seat, at, card, -1)
-        return max(
-            (
-                sense.worth(added(without, seat, chapter, card))
-                for seat in range(sense.view.seats)
-                if seat != sense.view.seat
-                for chapter in sense.rooms(without, seat)
-            ),
-            default=0.0,
-        )
+        """Without a card of its own, wherever that goes."""
+        return sense.worth(added(sense.circles, sense.view.seat, at, card, -1))
 
     def swatted(self, sense: Sense, at: int, card: int) -> float:
         """This card and the one that it misses least."""
@@ -175,7 +171,7 @@ class GreedyWizards(Bot[WizardAction, WizardView]):
                 for seat in range(sense.view.seats)
                 for chapter, other in spots_of(without, seat)
             ),
-            default=-99.0,
+            default=NEVER,
         )
 
     # Switch.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import exp
 from typing import Final, TypeAlias
 
-from purrlour.games.wizard_kittens.content import CHAPTERS, TYPE_NAMES, TYPES
+from purrlour.games.wizard_kittens.content import CHAPTERS, GUILTY, TYPE_NAMES, TYPES
 from purrlour.games.wizard_kittens.view import WizardView
 
 Heap: TypeAlias = tuple[int, ...]
@@ -23,10 +24,18 @@ SPARE: Final = 0.3
 """What a card costs that its chapter's curse does not need."""
 CLUTTER: Final = 0.08
 """What any card in a circle costs: it may have to be explained."""
-RIVALS: Final = 0.0
-"""How much the circles of the others matter."""
+GUILT: Final = 10.0
+"""What it costs to have ten points when the professor comes (WK-157)."""
+CLEAN: Final = 0.25
+"""What a card costs when she comes, and paws are compared (WK-158)."""
 BONUS: Final = 0.6
 """What a point at the end is worth that a card in the circle would bring."""
+EAGER: Final = (4, 20)
+"""Curses and cards that everybody is taken to have seen before: who begins is full of hope."""
+ENOUGH: Final = 4.6
+"""Curses that one can see coming when it is as likely as not that all six will fall."""
+SURE: Final = 3.0
+"""How soon a hope becomes a certainty."""
 
 NUMBERS: Final = {name: number for number, name in enumerate(TYPE_NAMES)}
 
@@ -42,16 +51,32 @@ def heap_of(cards: tuple[str, ...]) -> Heap:
 
 
 @lru_cache(maxsize=65_536)
-def chapter_worth(heap: Heap, need: Heap, points: int) -> float:
-    """What the cards of a chapter are worth with its curse."""
+def chapter_worth(heap: Heap, need: Heap, points: int, score: int, six: float) -> float:
+    """What the cards of a chapter are worth with its curse, to a kitten with this score.
+
+    `six` is how likely all six curses will be defeated: else ten points are too many.
+    """
     cards = sum(heap)
     if not any(need):
         return -CLUTTER * cards
     lacking = sum(max(want - have, 0) for want, have in zip(need, heap, strict=True))
     spare = cards - (sum(need) - lacking)
+    prize = points + READY
+    if score < GUILTY <= score + points - spare:
+        prize = prize * six - GUILT * (1.0 - six)
     if lacking == 0:
-        return points + READY - spare
-    return points * HOPE[min(lacking, len(HOPE) - 1)] - SPARE * spare - CLUTTER * cards
+        return prize - spare
+    return prize * HOPE[min(lacking, len(HOPE) - 1)] - SPARE * spare - CLUTTER * cards
+
+
+def likely_six(view: WizardView) -> float:
+    """How likely all curses will be defeated before the professor comes, at this pace."""
+    dealt = 48 - 2 * view.seats
+    drawn = dealt - sum(view.unseen)
+    pace = (view.beaten + EAGER[0]) / (drawn + EAGER[1])
+    to_come = view.safe + min(view.deck, 11) / 2
+    short = ENOUGH - view.beaten - pace * to_come
+    return round(1.0 / (1.0 + exp(SURE * short)), 2)
 
 
 class Sense:
@@ -61,21 +86,18 @@ class Sense:
         self.view = view
         self.circles = circles_of(view)
         self.needs = tuple(heap_of(need) for need in view.needs)
-        hurry = 1.0 if view.safe else 2.5
-        """The nearer the professor, the more a clean circle is worth (WK-158)."""
-        if view.beaten >= 5:
-            hurry = 0.5
-        self.dirt = CLUTTER * (hurry - 1.0)
+        self.six = likely_six(view)
+        near = max(1.0 - view.safe / 15.0, 0.0)
+        self.dirt = CLEAN * near * (1.0 - self.six)
         self.wanted = tuple(self._wanted(seat) for seat in range(view.seats))
 
     def _wanted(self, seat: int) -> tuple[float, ...]:
         """What a card of each type brings at the end, by the bonuses that the seat has."""
         gains = [0.0] * TYPES
         view = self.view
-        bonuses = BONUSES_OF
         for curse in view.trophies[seat]:
-            if curse in bonuses:
-                gains[bonuses[curse]] += BONUS
+            if curse in BONUSES_OF:
+                gains[BONUSES_OF[curse]] += BONUS
         if view.credits[seat] in CREDIT_OF and view.beaten >= 3:
             gains[CREDIT_OF[view.credits[seat]]] += BONUS / 2
         return tuple(gains)
@@ -86,27 +108,21 @@ class Sense:
         worth = 0.0
         for chapter in range(view.open):
             heap = circle[chapter]
-            worth += chapter_worth(heap, self.needs[chapter], view.worth[chapter])
+            points, need = view.worth[chapter], self.needs[chapter]
+            worth += chapter_worth(heap, need, points, view.scores[seat], self.six)
             worth -= self.dirt * sum(heap)
             for card in range(TYPES):
                 worth += heap[card] * self.wanted[seat][card]
         return worth
 
     def worth(self, circles: Circles) -> float:
-        """What a table is worth to this seat: its own circle, less some of the others'."""
-        mine = self.view.seat
-        total = 0.0
-        for seat, circle in enumerate(circles):
-            if seat == mine:
-                total += self.circle_worth(seat, circle)
-            elif circle is not self.circles[seat]:  # unchanged ones do not tell choices apart
-                change = self.circle_worth(seat, circle) - self.kept(seat)
-                total -= RIVALS * change
-        return total
+        """What a table is worth to this seat: its own circle, whatever the others have."""
+        return self.circle_worth(self.view.seat, circles[self.view.seat])
 
-    def kept(self, seat: int) -> float:
-        """What a circle is worth as it lies there."""
-        return self.circle_worth(seat, self.circles[seat])
+    def harm(self, circles: Circles, seat: int) -> float:
+        """What another kitten has lost."""
+        before = self.circle_worth(seat, self.circles[seat])
+        return before - self.circle_worth(seat, circles[seat])
 
     def rooms(self, circles: Circles, seat: int) -> list[int]:
         """The chapters of a circle that take another card."""
