@@ -2,7 +2,7 @@
 // The table of Wizard Kittens on a page: what it says, and what a tap does.
 
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import Board from "../src/games/wizard_kittens/Board.svelte";
 import { speech } from "../src/speech.svelte.ts";
 import { Choosing, NO_CHOOSING, type Choice } from "../src/table/choosing.svelte.ts";
@@ -81,6 +81,19 @@ function press(name: string) {
   flushSync();
 }
 
+/** Waits for what comes only when it is needed. */
+function come(what: string): Promise<Element> {
+  return vi.waitFor(
+    () => {
+      flushSync();
+      const found = document.querySelector(what);
+      if (!found) throw new Error(`no ${what}`);
+      return found;
+    },
+    { timeout: 10_000 },
+  );
+}
+
 describe("a card is to be placed", () => {
   test("chapters tell what they have, what they lack, and what the card would be", () => {
     show({}, PLACES);
@@ -100,12 +113,12 @@ describe("a card is to be placed", () => {
     expect(played).toEqual(["place:2"]);
   });
 
-  test("a closed chapter says why not; somebody's chapter shows their mat", () => {
+  test("a closed chapter says why not; somebody's chapter shows their mat", async () => {
     const played = show({}, PLACES);
     press("Your chapter 3");
     expect(asked).toEqual(["place:3"]);
     press("Bob’s chapter 1");
-    expect(heard(document.querySelector("dialog[open] h2")!)).toBe("Bob");
+    expect(heard(await come("dialog[open] h2"))).toBe("Bob");
     expect(played).toEqual([]);
   });
 
@@ -179,13 +192,14 @@ describe("a card is to be chosen", () => {
   });
 });
 
-test("a kitten is picked by two taps", () => {
+test("a kitten is picked by two taps", async () => {
   const kittens: Offered = ["muffin", "easa"].map((kitten) => [
     `pick:${kitten}.basic`,
     { kind: "pick", kitten, side: "basic" },
   ]);
   const view = { ...WIZARDS, phase: "kitten", kittens: ["", "", ""], card: "", limbo: [] };
   const played = show({ view }, kittens);
+  await come(".kittens");
   press("Easa.");
   press("Easa.");
   expect(played).toEqual(["pick:easa.basic"]);
@@ -206,7 +220,7 @@ describe("goals", () => {
   });
 });
 
-test("the score sheet explains every point", () => {
+test("the score sheet explains every point", async () => {
   const view = {
     ...WIZARDS,
     phase: "over",
@@ -223,6 +237,7 @@ test("the score sheet explains every point", () => {
     winners: [0],
   };
   show({ view, pending: [] });
+  await come(".sheet");
   const lines = [...document.querySelectorAll(".sheet .lines li")].map(heard);
   expect(lines).toEqual([
     "Copycat Curse: printed points WK-143 +4",

@@ -74,13 +74,18 @@ POSITIONS = {
     ),
     "chaos": Wanted(
         4,
-        lambda match, view: _asks(match, view, "pass", 16) and view.cats > 1,
+        lambda match, view: _asks(match, view, "pass", 12) and view.cats > 1,
         CHAOS,
+        bot="greedy",
     ),
-    "salvage": Wanted(4, lambda match, view: _asks(match, view, "salvage", 12), CHAOS),
+    "salvage": Wanted(
+        4, lambda match, view: _asks(match, view, "salvage", 8), CHAOS, bot="greedy"
+    ),
     "waiting": Wanted(3, lambda match, view: view.turn != view.seat and _full(view, 14)),
     "won": Wanted(3, lambda _, view: view.reason == "six" and view.seat in view.winners, ADVANCED, bot="greedy"),
-    "caught": Wanted(4, lambda _, view: view.reason == "caught" and view.out[view.seat] != ""),
+    "caught": Wanted(
+        4, lambda _, view: view.reason == "caught" and view.out[view.seat] != "", bot="greedy"
+    ),
     "nobody": Wanted(2, lambda _, view: view.reason == "caught-nobody"),
 }
 
