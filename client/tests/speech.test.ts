@@ -20,6 +20,19 @@ test("a language and a game asked for at the same time are both there", async ()
   expect(speech.text(GAME).card("skip")).toBe("Pomiń");
 });
 
+test("a game is introduced by a few words, and learnt by all", async () => {
+  await speech.introduce(["koty", GAME]);
+  await speech.speak("en");
+  for (const key of ["title", "description", "minutes", "difficulty"]) {
+    expect(say(`game-${key}`, {}, "koty")).not.toBe(`game-${key}`);
+  }
+  expect(speech.text("koty").has("card-crow")).toBe(false);
+  expect(speech.text(GAME).has("card-skip")).toBe(true); // nothing is forgotten
+
+  await speech.learn(["koty"]);
+  expect(speech.text("koty").has("card-crow")).toBe(true);
+});
+
 test("the last wish counts", async () => {
   await Promise.all([speech.speak("pl"), speech.speak("en"), speech.speak("pl")]);
   expect(speech.text().language).toBe("pl");

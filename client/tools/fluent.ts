@@ -1,6 +1,7 @@
 // Fluent: `.ftl` files as modules that hold their text, without the remarks to translators.
 //
 // `words:pl` is all that the parlour says in one language, in one file: one request, well packed.
+// `….ftl?introduction` is what is said of a game before anybody plays it: its `game-…` sentences.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -24,8 +25,16 @@ export function fluent(): Plugin {
       for (const file of files) this.addWatchFile(folder + file);
       return told(files.map((file) => readFileSync(folder + file, "utf8")).join("\n"));
     },
-    transform: (code, id) => (id.endsWith(".ftl") ? told(code) : undefined),
+    transform(code, id) {
+      if (id.endsWith(".ftl?introduction")) return told(introduction(code));
+      return id.endsWith(".ftl") ? told(code) : undefined;
+    },
   };
+}
+
+/** Sentences of one line each; those are all that games are introduced with. */
+function introduction(written: string): string {
+  return [...written.matchAll(/^game-.*\n/gm)].join("");
 }
 
 function told(written: string) {
