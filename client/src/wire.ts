@@ -1532,6 +1532,8 @@ export interface WizardKittensSalvaged {
   clause: string;
   seat: number;
   card: string;
+  /** How many cards lay on it; 0 for the top one. */
+  place: number;
 }
 
 /** The seat's score sheet, line by line. */

@@ -69,7 +69,7 @@ def _moves() -> Iterator[Event]:
         yield events.Pointed("WK-49", ANN, card, BOB, 1, False)
         yield events.Kept("WK-56", ANN, card)
         yield events.PassedAll("WK-114", ANN, BOB, TYPE_NAMES[: number + 1], 1)
-        yield events.Salvaged("WK-116", ANN, card)
+        yield events.Salvaged("WK-116", ANN, card, number)
         yield events.Moved("WK-122", ANN, card, 1, 2)
     yield events.Discarded("WK-119", ANN, (), ())
     yield events.PassedAll("WK-114", ANN, BOB, (), 1)

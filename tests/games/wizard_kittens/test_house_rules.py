@@ -10,7 +10,7 @@ from purrlour.engine.options import option_values
 from purrlour.engine.record import read_record
 from purrlour.engine.table import Table, replay
 from purrlour.games.wizard_kittens.box import VARIABLE
-from purrlour.games.wizard_kittens.events import CreditShown
+from purrlour.games.wizard_kittens.events import CreditShown, Salvaged
 from purrlour.games.wizard_kittens.options import PRESETS, WizardOptions
 from tests.games.wizard_kittens.plays import (
     ADVANCED,
@@ -261,8 +261,11 @@ def test_wk_o20_which_card_of_the_discard_pile() -> None:
     assert after_defeat("choose").choices("ann") == {"take:artifact", "take:scroll"}
     top = after_defeat("top")
     assert top.pending == ["ann place"]
+    assert top.event(Salvaged).place == 0
     assert top.play("ann", "place:2", rolls=ANY).circle("ann") == "-.S.-"
-    assert after_defeat("random").pending == ["ann place"]
+    by_lot = after_defeat("random")
+    assert by_lot.pending == ["ann place"]
+    assert by_lot.event(Salvaged).place in range(3)
 
 
 def test_wk_o21_how_cards_are_passed() -> None:

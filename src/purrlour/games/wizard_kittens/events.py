@@ -271,6 +271,8 @@ class Salvaged(Public):
     kind: ClassVar[str] = "salvaged"
     seat: int
     card: str
+    place: int
+    """How many cards lay on it; 0 for the top one."""
 
 
 @final

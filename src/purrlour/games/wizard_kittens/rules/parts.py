@@ -193,13 +193,14 @@ def salvage(state: Wizards, seat: i64, at: i64, log: Log | None) -> None:
     """A card of the discard pile is in hand; those above it close up."""
     card: int = state.cards[DISCARD + at]
     state.laid -= 1
+    above: i64 = state.laid - at
     while at < state.laid:
         state.cards[DISCARD + at] = state.cards[DISCARD + at + 1]
         at += 1
     state.rows[HEAP] -= ONE[card]
     hold(state, card)
     if log is not None:
-        log.append(Salvaged("WK-116", seat, TYPE_NAMES[card]))
+        log.append(Salvaged("WK-116", seat, TYPE_NAMES[card], above))
     ask_place(state, seat, PLACE, log)
 
 
