@@ -32,8 +32,8 @@ BONUS: Final = 0.6
 """What a point at the end is worth that a card in the circle would bring."""
 EAGER: Final = (4, 20)
 """Curses and cards that everybody is taken to have seen before: who begins is full of hope."""
-ENOUGH: Final = 4.6
-"""Curses that one can see coming when it is as likely as not that all six will fall."""
+ENOUGH: Final = (0.0, 0.0, 4.6, 4.6, 3.6)
+"""By seats: curses that one sees coming when it is as likely as not that all six will fall."""
 SURE: Final = 3.0
 """How soon a hope becomes a certainty."""
 
@@ -75,7 +75,7 @@ def likely_six(view: WizardView) -> float:
     drawn = dealt - sum(view.unseen)
     pace = (view.beaten + EAGER[0]) / (drawn + EAGER[1])
     to_come = view.safe + min(view.deck, 11) / 2
-    short = ENOUGH - view.beaten - pace * to_come
+    short = ENOUGH[view.seats] - view.beaten - pace * to_come
     return round(1.0 / (1.0 + exp(SURE * short)), 2)
 
 
