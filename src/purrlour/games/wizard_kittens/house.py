@@ -69,11 +69,6 @@ SPELL_RULES: Final = SWITCH_MINE | SWITCH_OWN | NO_NULL_SWITCH | SWAT_TWO | NO_O
 assert 1 << len(HOUSE) == HIDE_CREDIT * 2
 
 
-def house_bits(settings: dict[str, str]) -> int:
-    """The bits of these written options."""
-    return sum(1 << bit for bit, (name, value) in enumerate(HOUSE) if settings[name] == value)
-
-
 def house_names(house: int) -> tuple[str, ...]:
     """The options whose bits are set, as `name=value`."""
     return tuple(f"{name}={value}" for bit, (name, value) in enumerate(HOUSE) if house >> bit & 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from purrlour.engine.errors import InvalidPosition
 from purrlour.games.wizard_kittens import house as h
-from purrlour.games.wizard_kittens.book import REDEAL_CURSES, STEP
+from purrlour.games.wizard_kittens.book import DEFEAT, REDEAL_CURSES, SHELF_LIMIT, STEP
 from purrlour.games.wizard_kittens.content import (
     BOTTOM,
     CAUGHT,
@@ -103,7 +103,7 @@ def check_cats(state: Wizards) -> None:
         insist(state.phase != OVER and bool(state.house & h.EFFECT_FIRST), "open")
         latest = first_effect(state) + effects_out(state) - 1
         insist(effects_out(state) > 0 and state.effect == latest, "open")
-        insist(state.book.steps[latest * STEP] != 1, "open")  # it answers no defeated curse
+        insist(state.book.steps[latest * STEP] != DEFEAT, "open")
 
 
 def check_components(state: Wizards) -> None:
@@ -149,7 +149,7 @@ def count_open(state: Wizards) -> list[int]:
 def check_shelves(state: Wizards) -> None:
     """No chapter holds more than it may, once everybody has discarded."""
     latest = first_effect(state) + effects_out(state) - 1
-    if state.effect == latest and state.book.steps[latest * STEP + 1] == 16:
+    if state.effect == latest and state.book.steps[latest * STEP + 1] == SHELF_LIMIT:
         return
     for seat in range(state.seats):
         for chapter in range(state.open):

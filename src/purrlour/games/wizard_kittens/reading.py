@@ -38,6 +38,7 @@ from purrlour.games.wizard_kittens.state import (
     CURSE_DECK,
     EXTRAS,
     MODES,
+    NEW_RULES,
     NOTHING,
     ONE,
     OWNER,
@@ -258,7 +259,7 @@ def _read_turn(state: Wizards, given: dict[str, str]) -> None:
 
 def enforce_if_whole(state: Wizards) -> None:
     """Notes what is in force, where the mode and its card fit each other; else it is refused."""
-    if (state.rule != NOTHING) == (state.mode == 1) and (state.chaos != NOTHING) == (
+    if (state.rule != NOTHING) == (state.mode == NEW_RULES) and (state.chaos != NOTHING) == (
         state.mode == CHAOS_MODE
     ):
         enforce(state)

@@ -338,8 +338,3 @@ def size_of(heap: i64) -> i64:
 def kinds_of(heap: i64) -> list[int]:
     """The types of a heap's cards, in their order."""
     return [card for card in range(TYPES) for _ in range((heap >> (card * TYPE_BITS)) & TYPE_MASK)]
-
-
-def vec_of_codes() -> vec[i64]:
-    """Room for the codes of a seat."""
-    return vec[i64]([0] * 128)

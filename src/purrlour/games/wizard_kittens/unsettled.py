@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from purrlour.engine.cells import vec
 from purrlour.engine.errors import InvalidPosition
 from purrlour.games.wizard_kittens import book, content
 from purrlour.games.wizard_kittens import state as s
 from purrlour.games.wizard_kittens.book import STEP
+from purrlour.games.wizard_kittens.codes import ACTIONS
 from purrlour.games.wizard_kittens.content import CHAPTERS, TYPES
 from purrlour.games.wizard_kittens.house import (
     CASTER_PLACES,
@@ -86,8 +90,7 @@ def check_unsettled(state: Wizards) -> None:
         check_effect(state, seat)
     check_chosen(state, seat)
     if state.phase != s.OVER:
-        codes = s.vec_of_codes()
-        insist(legal_into(state, seat, codes) > 0, "phase")
+        insist(legal_into(state, seat, vec[i64]([0] * ACTIONS)) > 0, "phase")
 
 
 def check_no_effect(state: Wizards, seat: int) -> None:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from purrlour.games.wizard_kittens.codes import CIRCLE
 from purrlour.games.wizard_kittens.content import (
-    CHAPTERS,
     DISMISS,
     FAVOR,
     OVERFLOW,
@@ -138,6 +137,3 @@ def may_switch(state: Wizards, seat: i64, one: i64, other: i64) -> bool:
     if state.house & SWITCH_OWN:
         return mine == 2
     return mine > 0 or not state.house & SWITCH_MINE
-
-
-assert CIRCLE == CHAPTERS * TYPES

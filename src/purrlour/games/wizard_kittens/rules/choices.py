@@ -11,14 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlour.games.wizard_kittens.codes import CARD, CAST, CIRCLE, PLACE, TO
+from purrlour.games.wizard_kittens.codes import CARD, CAST, PLACE, TO
 from purrlour.games.wizard_kittens.content import CHAPTERS, MOST_SEATS, TYPES
 from purrlour.games.wizard_kittens.house import NO_NULL_SWITCH, SPELL_RULES, SWITCH_MINE, SWITCH_OWN
 from purrlour.games.wizard_kittens.rules.castable import TWO_CARDS, offered, uncovered
 from purrlour.games.wizard_kittens.rules.circles import how_many
 from purrlour.games.wizard_kittens.state import (
     CHAPTER_BITS,
-    CHAPTER_MASK,
     NO_SHELF,
     SLING,
     SLING_TO,
@@ -134,7 +133,3 @@ def without(state: Wizards, found: list[int]) -> list[int]:
     if how_many(state, state.spot) == 1:
         found.remove(CARD + state.spot)
     return found
-
-
-assert CIRCLE == CHAPTERS * TYPES
-assert CHAPTER_MASK > ONE_OF_EACH

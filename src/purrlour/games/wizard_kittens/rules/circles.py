@@ -12,7 +12,6 @@ from purrlour.games.wizard_kittens.state import (
     NO_SHELF,
     NOTHING,
     ONE,
-    PLACE,
     PLACED,
     TYPE_BITS,
     TYPE_MASK,
@@ -117,6 +116,3 @@ def send(state: Wizards, seat: i64, chapter: i64, card: i64) -> bool:
         return True
     state.discard(card)
     return False
-
-
-assert PLACE < PLACED

@@ -40,7 +40,6 @@ from purrlour.games.wizard_kittens.rules.curses import (
 )
 from purrlour.games.wizard_kittens.rules.force import enforce, first_effect
 from purrlour.games.wizard_kittens.state import (
-    CHAOS_MODE,
     CHAPTER_MASK,
     DRAWING,
     FAVOR_DRAWN,
@@ -197,6 +196,3 @@ def be_caught(state: Wizards, log: Log | None) -> None:
     if state.house & FINISH_TURN:
         defeat_at_last(state, log)
     finish(state, WERE_CAUGHT, log)
-
-
-assert CHAOS_MODE > NEW_RULES

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.wizard_kittens import book
-from purrlour.games.wizard_kittens.book import LEFT, STEP
+from purrlour.games.wizard_kittens.book import STEP
 from purrlour.games.wizard_kittens.content import CHAPTERS, TYPE_NAMES, TYPES
 from purrlour.games.wizard_kittens.events import Discarded, Moved, Salvaged, Swiped, Took
 from purrlour.games.wizard_kittens.house import NO_EMPTY_CHAPTER, SALVAGE_RANDOM, SALVAGE_TOP
@@ -231,6 +231,3 @@ def place_part(state: Wizards, seat: i64, chapter: i64, log: Log | None) -> None
     elif operation == book.TAKE_DISCARD:
         clause = "WK-116"
     place(state, seat, chapter, clause, log)
-
-
-assert LEFT == 0

@@ -29,7 +29,6 @@ from purrlour.games.wizard_kittens.state import (
     ACTING,
     ASIDE,
     CHAPTER_BITS,
-    CHAPTER_MASK,
     HAND_OVER,
     NOTHING,
     ONE,
@@ -148,6 +147,3 @@ def place_passed(state: Wizards, log: Log | None) -> None:
                         log.append(Placed("WK-125", seat, name, chapter + 1))
                     else:
                         log.append(Discarded("WK-R80", seat, (name,), (0,)))
-
-
-assert CHAPTER_MASK > 0

@@ -15,7 +15,6 @@ from purrlour.games.wizard_kittens.state import (
     DISMISS,
     DRAWING,
     FAVOR,
-    NOTHING,
     SIZE_AT,
     SLING,
     SLING_TO,
@@ -133,6 +132,3 @@ def switch(state: Wizards, seat: i64, spot: i64, log: Log | None) -> None:
 def chapter_of(spot: i64) -> int:
     """The chapter of a spot, counted from 1."""
     return spot // TYPES % CHAPTERS + 1
-
-
-assert NOTHING < 0
