@@ -3,14 +3,17 @@
 // `words:pl` is all that the parlour says in one language, in one file: one request, well packed.
 // `….ftl?introduction` is what is said of a game before anybody plays it: its `game-…` sentences.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const PREFIX = "words:";
 const WORDS = fileURLToPath(new URL("../../src/purrlour/words/", import.meta.url));
+const GAMES = fileURLToPath(new URL("../../src/purrlour/games/", import.meta.url));
 /** Words that belong to the command line stay there. */
 const OURS = /^(parlour|web.*)\.ftl$/;
+/** The words of a game. */
+const GAME = /\/(\w+)\/text\/(\w+)\.ftl$/;
 
 /** The plugin that reads words. */
 export function fluent(): Plugin {
@@ -21,15 +24,26 @@ export function fluent(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const folder = `${WORDS}${id.slice(PREFIX.length + 1)}/`;
-      const files = readdirSync(folder).filter((file) => OURS.test(file));
+      const others = readdirSync(GAMES).map(tableOf);
+      const files = readdirSync(folder).filter((f) => OURS.test(f) && !others.includes(f));
       for (const file of files) this.addWatchFile(folder + file);
       return told(files.map((file) => readFileSync(folder + file, "utf8")).join("\n"));
     },
     transform(code, id) {
       if (id.endsWith(".ftl?introduction")) return told(introduction(code));
-      return id.endsWith(".ftl") ? told(code) : undefined;
+      if (!id.endsWith(".ftl")) return undefined;
+      const [, game = "", language = ""] = GAME.exec(id) ?? [];
+      const table = `${WORDS}${language}/${tableOf(game)}`;
+      if (!game || !existsSync(table)) return told(code);
+      this.addWatchFile(table);
+      return told(`${code}\n${readFileSync(table, "utf8")}`);
     },
   };
+}
+
+/** The file of what only one game's table says; it comes with that game. */
+function tableOf(game: string): string {
+  return `web-${game.replaceAll("_", "-")}.ftl`;
 }
 
 /** Sentences of one line each; those are all that games are introduced with. */

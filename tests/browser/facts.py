@@ -66,8 +66,9 @@ class Played:
     playings: Mapping[str, Playing]
     """By language."""
     sharing: Sharing
-    window: tuple[str, str] | None
-    """A position where a reaction is asked for, and the button that answers; if there are any."""
+    window: tuple[str, str]
+    """A position where a reaction is asked for, and the button that answers; a game without any has
+    one where something must be chosen in two taps, and no button."""
     choice: str
     """A position where something must be chosen on the table, in two taps."""
     begin: Pick

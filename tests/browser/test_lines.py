@@ -67,7 +67,7 @@ def test_a_line_that_is_cut_comes_back(watched: Watched, waiting: Parlour, game:
             line.close()
 
     page.route_web_socket("**/ws", pass_on)
-    position, answer = game.window or (game.choice, "")
+    position, answer = game.window
     visit = Visit(page, waiting, "pl", game.key)
     visit.sit(position)
     before, asked = offers(visit), question(visit).inner_text()
