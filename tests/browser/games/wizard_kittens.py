@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from purrlour.games.wizard_kittens.content import CREDIT_NAMES, CURSE_NAMES, NAMES, TYPE_NAMES
+from purrlour.games.wizard_kittens.content import (
+    COPIES,
+    CREDIT_NAMES,
+    CURSE_NAMES,
+    NAMES,
+    TYPE_NAMES,
+)
 from purrlour.games.wizard_kittens.state import CREDIT, Wizards
 from purrlour.games.wizard_kittens.view import WizardView
 from purrlour.server.matches.match import Match
@@ -46,14 +51,10 @@ def _matching(view: WizardView) -> bool:
 POSITIONS = {
     "turn": Wanted(
         4,
-        lambda match, view: (
-            _asks(match, view, "turn", 20) and view.open == 3 and _matching(view)
-        ),
+        lambda match, view: _asks(match, view, "turn", 20) and view.open == 3 and _matching(view),
     ),
     "two": Wanted(2, lambda match, view: _asks(match, view, "turn", 9) and view.beaten > 0),
-    "kitten": Wanted(
-        4, lambda match, view: asked(match, view, "kitten"), {"kitten_side": "mixed"}
-    ),
+    "kitten": Wanted(4, lambda match, view: asked(match, view, "kitten"), {"kitten_side": "mixed"}),
     "spell": Wanted(
         3,
         lambda match, view: (
@@ -78,11 +79,14 @@ POSITIONS = {
         CHAOS,
         bot="greedy",
     ),
-    "salvage": Wanted(
-        4, lambda match, view: _asks(match, view, "salvage", 8), CHAOS, bot="greedy"
+    "salvage": Wanted(4, lambda match, view: _asks(match, view, "salvage", 8), CHAOS, bot="greedy"),
+    "waiting": Wanted(3, lambda _, view: view.turn != view.seat and _full(view, 14)),
+    "won": Wanted(
+        3,
+        lambda _, view: view.reason == "six" and view.seat in view.winners,
+        ADVANCED,
+        bot="greedy",
     ),
-    "waiting": Wanted(3, lambda match, view: view.turn != view.seat and _full(view, 14)),
-    "won": Wanted(3, lambda _, view: view.reason == "six" and view.seat in view.winners, ADVANCED, bot="greedy"),
     "caught": Wanted(
         4, lambda _, view: view.reason == "caught" and view.out[view.seat] != "", bot="greedy"
     ),
@@ -130,8 +134,10 @@ def _things(buttons: Sequence[Thing], say: Say) -> list[Thing]:
 
 # What a seat may know.
 
-SECRET = frozenset({"credits", "credit_points", "says"})
-"""Fields that differ from seat to seat before the end; they are looked into."""
+SECRET = frozenset(name for name in NAMES if name[:3] in ("ec-", "nr-", "cm-"))
+"""Goals, and rules and chaos that nobody has seen yet (WK-39)."""
+SHOWS = {"credit": "credit", "rule": "rule", "flipped": "chaos"}
+"""Events that turn such a card up, and the fact that names it."""
 
 
 @dataclass(frozen=True)
@@ -151,55 +157,40 @@ def truth(state: Wizards) -> Truth:
 
 @dataclass
 class Witness:
-    """Of one seat. Everything but decks, goals of others and unseen chaos lies open (WK-39)."""
+    """Of one seat. Everything lies open but decks, goals of others, and chaos to come (WK-39)."""
 
     seat: int
     shown: set[str] = field(default_factory=set)
-    """Cards that everybody has seen by now."""
-    seen: Counter[str] = field(default_factory=Counter)
-    """Components that came out of the deck."""
+    """Secret cards that everybody has seen by now."""
 
     def hears(self, event: dict[str, Any]) -> None:
-        """Events hide nothing, so nothing in them may be a secret: goals come at the end only."""
+        """No event names a secret card before it is turned up; goals are at the end only."""
         kind = event["kind"]
-        if kind == "credit":
-            assert event["clause"] in ("WK-146", "WK-147"), event
-            self.shown.add(event["credit"])
-        elif kind in ("rule", "flipped"):
-            self.shown.add(event.get("rule", event.get("chaos", "")))
-        elif kind == "refilled":
-            self.shown.add(event["curse"])
-        elif kind == "redealt":
-            self.shown.update(event["curses"])
-        elif kind == "drew":
-            assert event["card"] in TYPE_NAMES, event
-            self.seen[event["card"]] += 1
-        words = {word for value in event.values() for word in _words(value)}
-        assert not (words & {*NAMES} & HIDDEN) - self.shown, event
+        if kind in SHOWS:
+            assert kind != "credit" or event["clause"] in ("WK-146", "WK-147"), event
+            self.shown.add(event[SHOWS[kind]])
+        assert _words([*event.values()]) & SECRET <= self.shown, event
 
     def sees(self, view: dict[str, Any], truth: Truth) -> None:
-        """Its own goal, and no other before the end; no rule or curse that nobody has seen."""
+        """Its own goal, and no other before the end; no curse or chaos that is still hidden; and
+        all components are where everybody can count them."""
         assert view["seat"] == self.seat
         for seat, credit in enumerate(view["credits"]):
             if seat == self.seat:
                 assert credit == truth.credits[seat]
             elif not truth.over:
-                assert credit == ""
-                assert view["credit_points"][seat] == 0
-        open_cards = {*view["curses"], *view["known"], *view["credits"], view["rule"]}
-        open_cards |= {view["chaos"], *(one for pile in view["trophies"] for one in pile)}
-        hidden = {word for name, value in view.items() for word in _words(value)} & HIDDEN
-        assert hidden <= open_cards, hidden - open_cards
-        assert all(view["unseen"][at] + _lying(view, card) == 12 for at, card in enumerate(TYPE_NAMES))
-
-
-HIDDEN = frozenset({*CREDIT_NAMES, *(name for name in NAMES if name[:3] in ("nr-", "cm-"))})
-"""Cards that lie face down at first; curses are told apart by where they lie."""
-assert {*CURSE_NAMES} <= {*NAMES}
+                assert (credit, view["credit_points"][seat]) == ("", 0)
+        open_cards = {*view["curses"], *view["known"], *view["credits"], *_words(view["trophies"])}
+        chaos = {view["rule"], view["chaos"]} - {""}
+        assert chaos <= self.shown
+        named = _words([*view.values()]) & (SECRET | {*CURSE_NAMES})
+        assert named <= open_cards | chaos, named - open_cards - chaos
+        for at, card in enumerate(TYPE_NAMES):
+            assert view["unseen"][at] + _lying(view, card) == COPIES
 
 
 def _words(value: Any) -> set[str]:
-    """Every word of a value, however deep; a line of sentences by its first one."""
+    """Every word of a value, however deep; of a line of words the first, without its step."""
     if isinstance(value, str):
         return {value.split(" ")[0].split(".")[0]}
     if isinstance(value, list):
