@@ -107,6 +107,13 @@ describe("a card is to be placed", () => {
     ]);
   });
 
+  test("extras cost nothing where a rule says so", () => {
+    const says = [...WIZARDS.says, "nr-ink when-always do-spare-extras"];
+    show({ view: { ...WIZARDS, says, rule: "nr-ink", in_force: ["nr-ink"] } }, PLACES);
+    expect(said()).toContain("Scroll would be an extra here, and cost nothing.");
+    expect(said()).not.toContain("−1");
+  });
+
   test("a tap places it at once", () => {
     const played = show({}, PLACES);
     press("Your chapter 2");

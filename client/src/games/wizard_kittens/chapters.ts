@@ -60,8 +60,9 @@ export function isComplete(chapter: Pick<Chapter, "need" | "cards">): boolean {
   return chapter.need.length > 0 && matched(chapter).slots.every(({ have }) => have);
 }
 
-/** What one more card would be: the last one, a needed one, an extra, or of no matter. */
-export type Verdict = "completes" | "fits" | "extra" | "free";
+/** What one more card would be: the last one, a needed one, an extra, one that is spared, or of no
+    matter. */
+export type Verdict = "completes" | "fits" | "extra" | "spared" | "free";
 
 /** What a card would be in a chapter. */
 export function verdictOf(chapter: Pick<Chapter, "need" | "cards">, card: string): Verdict {

@@ -50,6 +50,13 @@ export function effectOf(text: Text, says: readonly string[], card: string): str
   return effect ? tell(text, effect) : "";
 }
 
+/** Whether a rule in force lets extras cost nothing. */
+export function areSpared(view: { says: readonly string[]; in_force: readonly string[] }): boolean {
+  return view.in_force
+    .flatMap((name) => saidBy(view.says, name))
+    .some(({ inner }) => inner?.key === "do-spare-extras");
+}
+
 /** easy, medium or hard; "" if nobody says. */
 export function difficultyOf(says: readonly string[], card: string): string {
   return saidBy(says, card, "difficulty-")[0]?.key.slice("difficulty-".length) ?? "";

@@ -14,6 +14,7 @@ web-wizard-verdict-fits = { $card } is needed here.
 web-wizard-verdict-completes = { $card } completes it!
 web-wizard-verdict-extra = { $card } would be an extra here: −1.
 web-wizard-verdict-free = { $card } matters to no curse here.
+web-wizard-verdict-spared = { $card } would be an extra here, and cost nothing.
 web-wizard-can = Can be chosen.
 
 ## Seats, spells, goals

@@ -14,6 +14,7 @@ web-wizard-verdict-fits = Przyda się tu: { $card }.
 web-wizard-verdict-completes = To już komplet: { $card }!
 web-wizard-verdict-extra = Tu to karta nadmiarowa: { $card }, −1.
 web-wizard-verdict-free = Tu nie ma klątwy, więc { $card } nie przeszkadza.
+web-wizard-verdict-spared = Tu to karta nadmiarowa, ale nic nie kosztuje: { $card }.
 web-wizard-can = Do wyboru.
 
 ## Miejsca, zaklęcia, cele
