@@ -522,8 +522,11 @@ board-duel-answer = What fends it off: { CARD($card, case: "a") } or a Joker.
 board-duel-answer-owl = What fends it off: { CARD($card, case: "a") } or a Joker; an Owl ends it.
 board-duel-fended = Fended off. { $seat } may attack again with { CARD($card, case: "a") } or a Joker.
 board-duel-fended-you = Fended off. You may attack again with { CARD($card, case: "a") } or a Joker.
-board-duel-asked = Now decides: { $seats }
-board-duel-partner = Then the partner may help: { $seat }
+board-duel-asked = { $seats } decides now.
+board-duel-asked-you = You decide now.
+board-duel-asked-both = Both may answer now: { $seats }.
+board-duel-partner = Then { $seat } may help as the partner.
+board-duel-partner-you = Then you may help as the partner.
 
 ## Moments, and the end
 

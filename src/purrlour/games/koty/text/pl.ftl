@@ -545,8 +545,11 @@ board-duel-answer = Atak odpiera „{ CARD($card) }” albo joker.
 board-duel-answer-owl = Atak odpiera „{ CARD($card) }” albo joker, a sowa go kończy.
 board-duel-fended = Atak odparty. { $seat } może go ponowić: „{ CARD($card) }” albo joker.
 board-duel-fended-you = Atak odparty. Możesz go ponowić: „{ CARD($card) }” albo joker.
-board-duel-asked = Teraz decyduje: { $seats }
-board-duel-partner = Potem może pomóc: { $seat }
+board-duel-asked = Teraz decyduje { $seats }.
+board-duel-asked-you = Decyzja należy do ciebie.
+board-duel-asked-both = Teraz mogą odpowiedzieć oboje: { $seats }.
+board-duel-partner = Potem z drużyny może pomóc { $seat }.
+board-duel-partner-you = Potem możesz pomóc ty, bo gracie razem.
 
 ## Chwile i koniec
 
