@@ -64,7 +64,10 @@ describe("deeds", () => {
 
   const choice = (parts: Choice["parts"]): Choice => ({ text: "", label: "", parts });
   const changes = (parts: Choice["parts"], where: Land, about = "", kind = "turn") =>
-    deedsAt([choice(parts)], where, 0, matterOf([{ seat: 0, kind, about, left: null }]));
+    deedsAt([choice(parts)], where, 0, matterOf([{ seat: 0, kind, about, left: null }]), MINE).map(
+      ({ deed, change }) => ({ deed, change }),
+    );
+  const MINE = [land(0), { ...land(3), land: 2 }, { ...land(0, "blue1"), land: 3 }];
 
   test("say by how many cats the land changes", () => {
     expect(changes(play("pink5"), land(3))).toEqual([{ deed: "put", change: 40 - 36 }]);
@@ -72,6 +75,17 @@ describe("deeds", () => {
       { deed: "fight", change: 18 - 32 },
     ]);
     expect(changes(play("pink5"), { ...land(3), land: 2 })).toEqual([]); // aimed elsewhere
+  });
+
+  test("warn where there is no room for what they bring", () => {
+    const lost = (card: string, where: Land, mine: readonly Land[]) =>
+      deedsAt([choice({ ...play(card), target: where.seat })], where, 0, null, mine)[0]?.lost;
+    const full = [land(3, "blue8"), { ...land(3), land: 2 }, { ...land(1, "crow"), land: 3 }];
+    expect(lost("blue8", land(1, "blue8", 1), MINE)).toBe(false);
+    expect(lost("blue8", land(1, "blue8", 1), full)).toBe(true);
+    expect(lost("blue8", full[0]!, full)).toBe(true); // it comes free, but takes no fourth Nine
+    expect(lost("blue1", land(2, "blue8"), [land(2, "blue8")])).toBe(false);
+    expect(lost("blue1", land(1, "", 1), full)).toBe(false); // covering brings nothing
   });
 
   test("of placing count what is gained", () => {

@@ -494,6 +494,8 @@ board-deed-less = Here: { $deed }, { $count ->
     [one] { $count } cat less
    *[other] { $count } cats less
 }.
+board-lost = You have no land for what it brings: that would be lost.
+board-lost-short = no room: lost
 board-deed-put = lay
 board-deed-befriend = befriend
 board-deed-fight = fight

@@ -517,6 +517,8 @@ board-deed-less = Tutaj: { $deed }, o { $count ->
     [few] { $count } koty
    *[many] { $count } kotów
 } mniej.
+board-lost = Nie masz krainy na zdobycz: przepadnie.
+board-lost-short = nie ma miejsca
 board-deed-put = połóż
 board-deed-befriend = przyjaźń
 board-deed-fight = walka
