@@ -185,11 +185,11 @@ describe("on one's turn", () => {
     press("Blue 1");
     expect(lands("Your dream").slice(0, 3)).toEqual([
       "Your land 1: empty. Here: lay, 1 cat more.",
-      "Your land 2: Nine, 9 cats. Here: lay, 7 cats less.",
-      "Your land 3: Blue 8, 8 cats. Here: befriend, 8 cats less.",
+      "Your land 2: Nine, 9 cats. Here: lay, 7 cats fewer.",
+      "Your land 3: Blue 8, 8 cats. Here: befriend, 8 cats fewer.",
     ]);
     expect(lands("Bob’s dream")[0]).toBe(
-      "Bob’s land 1: Blue 8 on 2 Nines, 32 cats. Here: befriend, 14 cats less.",
+      "Bob’s land 1: Blue 8 on 2 Nines, 32 cats. Here: befriend, 14 cats fewer.",
     );
     expect(plain(document.querySelector('[aria-label="What Blue 1 can do"]')!.textContent)).toBe(
       "lay ×2 befriend ×2 cover ×1",
@@ -217,7 +217,7 @@ describe("on one's turn", () => {
     press("Bob’s land 1");
     expect(played).toEqual([]);
     expect(lands("Bob’s dream")[0]).toBe(
-      "Bob’s land 1: Blue 8 on 2 Nines, 32 cats. Here: befriend, 14 cats less. Here: fight, 14 cats less.",
+      "Bob’s land 1: Blue 8 on 2 Nines, 32 cats. Here: befriend, 14 cats fewer. Here: fight, 14 cats fewer.",
     );
     press("Your land 4"); // another land, and there it is clear
     press("Your land 4");

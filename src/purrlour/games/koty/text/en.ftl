@@ -491,8 +491,8 @@ board-deed-more = Here: { $deed }, { $count ->
    *[other] { $count } cats more
 }.
 board-deed-less = Here: { $deed }, { $count ->
-    [one] { $count } cat less
-   *[other] { $count } cats less
+    [one] { $count } cat fewer
+   *[other] { $count } cats fewer
 }.
 board-lost = You have no land for what it brings: that would be lost.
 board-lost-short = no room: lost

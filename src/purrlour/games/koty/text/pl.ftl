@@ -549,7 +549,7 @@ board-duel-fended = Atak odparty. { $seat } może go ponowić: „{ CARD($card) 
 board-duel-fended-you = Atak odparty. Możesz go ponowić: „{ CARD($card) }” albo joker.
 board-duel-asked = Teraz decyduje { $seats }.
 board-duel-asked-you = Decyzja należy do ciebie.
-board-duel-asked-both = Teraz mogą odpowiedzieć oboje: { $seats }.
+board-duel-asked-both = Teraz mogą odpowiedzieć: { $seats }.
 board-duel-partner = Potem z drużyny może pomóc { $seat }.
 board-duel-partner-you = Potem możesz pomóc ty, bo gracie razem.
 
