@@ -2,13 +2,17 @@
 // The table of Koty on a page: what it says, and what a tap does.
 
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import Board from "../src/games/koty/Board.svelte";
 import { speech } from "../src/speech.svelte.ts";
 import { Choosing, NO_CHOOSING, type Choice } from "../src/table/choosing.svelte.ts";
 import type { Stage } from "../src/table/stage.ts";
+import { subjectsOf } from "../src/table/subjects.ts";
 import type { KotyView } from "../src/wire.ts";
 import { WATCHER, Words } from "../src/words.ts";
+
+// Two dozen drawings take their time where there is no browser.
+vi.setConfig({ testTimeout: 30_000 });
 
 const NAMES = ["Ann", "Bob", "Cleo"];
 
@@ -331,6 +335,11 @@ describe("the end", () => {
     expect(said()).toContain("You win with 43 cats");
     expect(said()).toContain("43 cats each: 4 Nines against 3 decided.");
   });
+});
+
+test("standing orders are about kinds of attacks, as the questions name them", () => {
+  const subjects = subjectsOf(new Map(TURN), speech.text("koty"));
+  expect(subjects.map(({ subject }) => subject)).toEqual(["befriend", "fight"]);
 });
 
 test("those who watch see all dreams alike", () => {

@@ -436,6 +436,12 @@ preset-night = Cała noc
 preset-owls = Sowy nie śpią
     .help = Z kart nocy tylko sowy: atak staje się ryzykowny.
 
+## O co może chodzić w stałym poleceniu: jak zaczyna się pytanie o atak (asking.py)
+
+subjects = befriend fight
+subject-befriend = Próby zaprzyjaźnienia
+subject-fight = Walki
+
 ## Stół w przeglądarce
 
 board-middle = Na stole
