@@ -14,4 +14,5 @@ _compile = compiler.switch() is True
 setup(
     install_requires=_plan.requires(compiled=_compile),
     ext_modules=plan.extensions(_plan) if _compile else [],
+    options={"build_ext": {"parallel": True}},
 )
