@@ -110,7 +110,7 @@ action-place = In your land { $land }
 
 ask-turn = Your turn: play one card, or exchange them all.
 ask-defend = { $about } Do you defend?
-ask-repeat = { $about } Fended off: do you attack again?
+ask-repeat = { $about } Fended off. Attack again?
 ask-place = { $about } Which of your lands takes it?
 ask-lay = { $about } Where does the Moth lay it?
 
@@ -307,16 +307,12 @@ event-ended = { $clause ->
 
 outcome-three-lands = { $winner } dreamt of the most cats. Three lands were full of Nines.
 outcome-three-lands-you = You dreamt of the most cats! Three lands were full of Nines.
-outcome-three-lands-lost = { $winner } dreamt of the most cats. Your place: { $place } of { $seats }.
 outcome-no-cards-left = { $winner } dreamt of the most cats. No card was left to draw.
 outcome-no-cards-left-you = You dreamt of the most cats! No card was left to draw.
-outcome-no-cards-left-lost = { $winner } dreamt of the most cats when no card was left. Your place: { $place } of { $seats }.
 outcome-limit = { $winner } dreamt of the most cats when the night was over.
 outcome-limit-you = You dreamt of the most cats when the night was over!
-outcome-limit-lost = { $winner } dreamt of the most cats when the night was over. Your place: { $place } of { $seats }.
 outcome-last-side = { $winner } wins: everybody else gave up.
 outcome-last-side-you = You win: everybody else gave up.
-outcome-last-side-lost = { $winner } wins by staying to the end. Your place: { $place } of { $seats }.
 
 ## Refusals
 
@@ -531,7 +527,6 @@ board-duel-answer-owl = What fends it off: { CARD($card, case: "a") } or a Joker
 board-duel-fended = Fended off. { $seat } may attack again with { CARD($card, case: "a") } or a Joker.
 board-duel-fended-you = Fended off. You may attack again with { CARD($card, case: "a") } or a Joker.
 board-duel-asked = { $seats } decides now.
-board-duel-asked-you = You decide now.
 board-duel-asked-both = Both may answer now: { $seats }.
 board-duel-partner = Then { $seat } may help as the partner.
 board-duel-partner-you = Then you may help as the partner.
