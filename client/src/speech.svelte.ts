@@ -11,16 +11,10 @@ const PARLOUR: Record<Language, () => Promise<{ default: string }>> = {
 const GAMES = import.meta.glob<string>("../../src/purrlour/games/*/text/*.ftl", {
   import: "default",
 });
-/** What is said of games before they are played; all of it would be too much for the first page. */
-const INTRODUCTIONS = import.meta.glob<string>("../../src/purrlour/games/*/text/*.ftl", {
-  import: "default",
-  query: "?introduction",
-});
 
 class Speech {
   #texts = $state.raw<ReadonlyMap<string, Text>>(new Map());
   #games = new Set<string>();
-  #introduced = new Set<string>();
   #wanted: Language = LANGUAGES[0];
   #latest = Promise.resolve();
 
@@ -30,21 +24,20 @@ class Speech {
     return this.#load();
   }
 
-  /** Loads what is said of some games: titles, and what they are about. */
-  introduce(games: Iterable<string>): Promise<void> {
-    for (const game of games) this.#introduced.add(game);
-    return this.#load();
-  }
-
   /** Loads what some games say, too. */
   learn(games: Iterable<string>): Promise<void> {
     for (const game of games) this.#games.add(game);
     return this.#load();
   }
 
-  /** Whether a game's words are here, or at least what it is called. */
+  /** Whether a game's words are here. */
   knows(game: string): boolean {
     return this.#texts.has(game);
+  }
+
+  /** Whether it can be said what a game is. */
+  introduces(game: string): boolean {
+    return this.knows(game) || this.text().has(`${game}-game-title`);
   }
 
   /** The text of a game, or of the parlour alone. */
@@ -68,9 +61,8 @@ class Speech {
   async #read(language: Language): Promise<Map<string, Text>> {
     const parlour = (await PARLOUR[language]()).default;
     const texts = new Map([["", new Text(language, [parlour])]]);
-    for (const game of new Set([...this.#games, ...this.#introduced])) {
-      const files = this.#games.has(game) ? GAMES : INTRODUCTIONS;
-      const own = await read(files, (path) => path.endsWith(`/${game}/text/${language}.ftl`));
+    for (const game of this.#games) {
+      const own = await read(GAMES, (path) => path.endsWith(`/${game}/text/${language}.ftl`));
       texts.set(game, new Text(language, [parlour, ...own]));
     }
     return texts;
@@ -84,9 +76,15 @@ async function read(files: Record<string, Loader>, wanted: (path: string) => boo
 
 export const speech = new Speech();
 
-/** A sentence in the reader's language; a gap is told to whoever looks after the page. */
+/**
+ * A sentence in the reader's language; a gap is told to whoever looks after the page.
+ *
+ * What a game is (`game-title`…) can be said of any game; all else only of games that were learnt.
+ */
 export function say(key: string, facts: Facts = {}, game = ""): string {
   try {
+    if (game && !speech.knows(game) && key.startsWith("game-"))
+      return speech.text().say(`${game}-${key}`, facts);
     return speech.text(game).say(key, facts);
   } catch (error) {
     console.error(error);

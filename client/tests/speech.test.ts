@@ -10,6 +10,8 @@ test("a language and a game asked for at the same time are both there", async ()
   expect(say("web-again")).toBe("Try again");
   expect(speech.knows(GAME)).toBe(false);
 
+  expect(say("game-title", {}, GAME)).toBe("Exploding Kittens: Cat Burglar");
+
   const learnt = speech.learn([GAME]);
   const spoken = speech.speak("pl");
   await learnt;
@@ -18,19 +20,6 @@ test("a language and a game asked for at the same time are both there", async ()
   await spoken;
   expect(say("web-again")).toBe("Spróbuj jeszcze raz");
   expect(speech.text(GAME).card("skip")).toBe("Pomiń");
-});
-
-test("a game is introduced by a few words, and learnt by all", async () => {
-  await speech.introduce(["koty", GAME]);
-  await speech.speak("en");
-  for (const key of ["title", "description", "minutes", "difficulty"]) {
-    expect(say(`game-${key}`, {}, "koty")).not.toBe(`game-${key}`);
-  }
-  expect(speech.text("koty").has("card-crow")).toBe(false);
-  expect(speech.text(GAME).has("card-skip")).toBe(true); // nothing is forgotten
-
-  await speech.learn(["koty"]);
-  expect(speech.text("koty").has("card-crow")).toBe(true);
 });
 
 test("the last wish counts", async () => {

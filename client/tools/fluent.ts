@@ -1,7 +1,8 @@
 // Fluent: `.ftl` files as modules that hold their text, without the remarks to translators.
 //
 // `words:pl` is all that the parlour says in one language, in one file: one request, well packed.
-// `….ftl?introduction` is what is said of a game before anybody plays it: its `game-…` sentences.
+// What each game is (`game-title` and so on) is there, too, behind the game's key: whoever only
+// looks at the first page need not learn all that a game says.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -23,14 +24,15 @@ export function fluent(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const folder = `${WORDS}${id.slice(PREFIX.length + 1)}/`;
+      const language = id.slice(PREFIX.length + 1);
+      const folder = `${WORDS}${language}/`;
       const others = readdirSync(GAMES).map(tableOf);
       const files = readdirSync(folder).filter((f) => OURS.test(f) && !others.includes(f));
       for (const file of files) this.addWatchFile(folder + file);
-      return told(files.map((file) => readFileSync(folder + file, "utf8")).join("\n"));
+      const written = files.map((file) => readFileSync(folder + file, "utf8"));
+      return told([...written, ...introductions(language)].join("\n"));
     },
     transform(code, id) {
-      if (id.endsWith(".ftl?introduction")) return told(introduction(code));
       if (!id.endsWith(".ftl")) return undefined;
       const [, game = "", language = ""] = GAME.exec(id) ?? [];
       const table = `${WORDS}${language}/${tableOf(game)}`;
@@ -46,9 +48,14 @@ function tableOf(game: string): string {
   return `web-${game.replaceAll("_", "-")}.ftl`;
 }
 
-/** Sentences of one line each; those are all that games are introduced with. */
-function introduction(written: string): string {
-  return [...written.matchAll(/^game-.*\n/gm)].join("");
+/** `game-title = Koty` as `koty-game-title = Koty`, and what else is said of each game. */
+function introductions(language: string): string[] {
+  return readdirSync(GAMES).flatMap((game) => {
+    const file = `${GAMES}${game}/text/${language}.ftl`;
+    if (!existsSync(file)) return [];
+    const lines = readFileSync(file, "utf8").split("\n");
+    return lines.filter((line) => line.startsWith("game-")).map((line) => `${game}-${line}`);
+  });
 }
 
 function told(written: string) {

@@ -7,6 +7,7 @@ game's witness, from the rules, and the truth comes from the log of the finished
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -32,11 +33,6 @@ class Ear:
     def _opened(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    def updates(self) -> list[dict[str, Any]]:
-        """The updates among them."""
-        read = [cast("dict[str, Any]", json.loads(frame)) for frame in self.frames]
-        return [message for message in read if message["t"] == "update"]
-
 
 def read_truth(chronicle: bytes) -> tuple[Match, list[Any]]:
     """The match, and what was true after the deal and after each step."""
@@ -52,13 +48,15 @@ def read_truth(chronicle: bytes) -> tuple[Match, list[Any]]:
     return match, truth
 
 
-def insist_nothing_leaked(ear: Ear, seat: int, chronicle: bytes) -> int:
+def insist_nothing_leaked(frames: Sequence[str], seat: int, chronicle: bytes) -> int:
     """Every frame tells only what this seat may know; gives how many views were looked into."""
     match, truth = read_truth(chronicle)
     witness_of = BY_KEY[match.kept.game].witness
     looked = steps = 0
     witness = witness_of(seat)
-    for update in ear.updates():
+    for update in map(_read, frames):
+        if update["t"] != "update":
+            continue
         if update["since"] == 0:
             steps, witness = 0, witness_of(seat)
         for note in update["notes"]:
@@ -72,6 +70,10 @@ def insist_nothing_leaked(ear: Ear, seat: int, chronicle: bytes) -> int:
         assert over or "secret" not in update.get("about", {})
     secret = match.kept.secret.hex()
     tokens = [chair.token for chair in match.chairs if chair.token]
-    before = [frame for frame in ear.frames if '"ending":{' not in frame]
+    before = [frame for frame in frames if '"ending":{' not in frame]
     assert not any(word in frame for word in (secret, *tokens) for frame in before)
     return looked
+
+
+def _read(frame: str) -> dict[str, Any]:
+    return cast("dict[str, Any]", json.loads(frame))

@@ -40,8 +40,10 @@ class Thing:
 
 
 def read_outline(page: Page) -> list[Thing]:
-    """Everything on the page that has a role."""
-    return list(_read(page.locator("body").aria_snapshot()))
+    """Everything that has a role on the board, or on the page where there is none: to read a long
+    log again and again would take most of the time."""
+    board = page.locator("[data-game]")
+    return list(_read((board if board.count() == 1 else page.locator("body")).aria_snapshot()))
 
 
 def _read(text: str) -> Iterator[Thing]:

@@ -30,7 +30,9 @@ def serving_page(folder: Path, *flags: str) -> Iterator[Server]:
 def positions() -> dict[str, dict[str, tuple[Match, Position]]]:
     """Every moment that somebody wants to see, of every game."""
     return {
-        game.key: {name: find(game.key, wanted) for name, wanted in game.positions.items()}
+        game.key: {
+            name: find(game.key, wanted, label=name) for name, wanted in game.positions.items()
+        }
         for game in PLAYED
     }
 

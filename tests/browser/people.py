@@ -36,7 +36,8 @@ def visitor(
         service_workers="block",  # it would fetch everything at every visit
         viewport={"width": width, "height": height},
         has_touch=way.touch,
-        reduced_motion="reduce" if size == "tablet" else "no-preference",
+        # Things move where a finger must hit them; elsewhere that would only take its time.
+        reduced_motion="no-preference" if way.touch else "reduce",
     )
     context.set_default_timeout(20_000)
     watched = Watched(context.new_page(), parlour.url)

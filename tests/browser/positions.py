@@ -7,16 +7,18 @@ wanted. All chairs are people's, so nobody moves until a page does.
 from __future__ import annotations
 
 import asyncio
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from purrlour.bots.roster import build
 from purrlour.engine.chance import Seeded
 from purrlour.games import GAMES
-from purrlour.server.auth.tokens import hash_token, new_code, new_match_id, new_token
+from purrlour.server.auth.tokens import hash_token, new_code, new_token
 from purrlour.server.luck import commitment
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Match
@@ -83,14 +85,14 @@ async def _keep(folder: Path, matches: list[Match]) -> None:
 
 
 def find(
-    game: str, wanted: Wanted, *, names: Sequence[str] = NAMES, first: int = 0
+    game: str, wanted: Wanted, *, names: Sequence[str] = NAMES, label: str = ""
 ) -> tuple[Match, Position]:
-    """The first match in which a seat sees what is wanted."""
+    """The first match in which a seat sees what is wanted; the same one for the same label."""
     seats = range(wanted.seats)
-    for seed in range(first, first + 10_000):
+    for seed in range(10_000):
         whim = Seeded(seed)
         tokens = tuple(new_token() for _ in seats)
-        match = _begun(game, wanted.options, tokens, names, whim)
+        match = _begun(_kept(game, f"{label} {seed}", whim), wanted, tokens, names)
         bot = build(wanted.bot, game, seed) if wanted.bot else None
         while True:
             table = match.table
@@ -113,26 +115,24 @@ def find(
     raise AssertionError("no match is like that")
 
 
-def _begun(
-    game: str,
-    options: Mapping[str, str],
-    tokens: Sequence[str],
-    names: Sequence[str],
-    whim: Seeded,
-) -> Match:
+def _kept(game: str, label: str, whim: Seeded) -> Kept:
+    """Luck is made from the secret and the match's name, so both are the same every time."""
+    name = urlsafe_b64encode(sha256(f"{game} {label}".encode()).digest())[:22].decode()
     secret = bytes(whim.pick(256) for _ in range(64))
-    version = GAMES[game].version
-    kept = Kept(new_match_id(), new_code(), game, version, secret, 1_790_000_000_000)
+    return Kept(name, new_code(), game, GAMES[game].version, secret, 1_790_000_000_000)
+
+
+def _begun(kept: Kept, wanted: Wanted, tokens: Sequence[str], names: Sequence[str]) -> Match:
     match = Match(kept)
     match.take(
         log.Opened(
             at=0,
             wall=kept.created,
-            game=game,
-            version=version,
+            game=kept.game,
+            version=kept.version,
             seats=len(tokens),
-            options=dict(options),
-            commitment=commitment(secret),
+            options=dict(wanted.options),
+            commitment=commitment(kept.secret),
             settings=Settings(chat=True),
         )
     )

@@ -43,5 +43,5 @@ def test_browsers_and_a_bot_play_to_the_end(
             path = f"/api/matches/{chair['match']}/chronicle"
             token = f"Bearer {chair['token']}"
             chronicle = parlour.server.read(path, authorization=token)
-            assert insist_nothing_leaked(ear, chair["seat"], chronicle) > 20
+            assert insist_nothing_leaked(ear.frames, chair["seat"], chronicle) > 20
             one.watched.insist_well()

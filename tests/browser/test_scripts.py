@@ -86,11 +86,11 @@ def names(table: int) -> list[str]:
     return [text.replace("N", f"{table}{seat}")[:LONGEST] for seat, text in enumerate(wanted)]
 
 
-def scripted(table: int, said: list[str]) -> tuple[Match, Position]:
+def scripted(table: int, said: list[str], label: str = "") -> tuple[Match, Position]:
     """A match whose people have such names and say such things."""
     over = Wanted(SEATS, lambda found, _: found.phase == "over")
     game = GAMES[table % len(GAMES)]
-    match, position = find(game, over, names=names(table), first=table)
+    match, position = find(game, over, names=names(table), label=f"scripts {table} {label}")
     for text in said:
         match.take(log.Said(at=10**6, by=0, chair=0, text=text))
     return match, position
@@ -166,7 +166,7 @@ def test_none_runs_from_a_file(watched: Watched, house: Parlour, tmp_path: Path)
     in no file that a parlour takes."""
     said = [text for text in payloads() if clean_text(text) == text]
     assert len(said) > COUNT * 0.9
-    match, _ = scripted(0, said)
+    match, _ = scripted(0, said, "from a file")
     file = tmp_path / "match.txt"
     file.write_text(write_chronicle(match.kept, entries_of(match)), "utf-8")
     page = watched.page

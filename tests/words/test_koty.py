@@ -199,7 +199,7 @@ def test_the_end(reason: str, language: str) -> None:
     outcome = Outcome(reason, (0.0, 0.5, 0.5), (3, 1, 1))
 
     assert "Bob" in sound(words.outcome(outcome, PEOPLE, WATCHER))
-    assert "3" in sound(words.outcome(outcome, PEOPLE, ANN))
+    assert "Bob" in sound(words.outcome(outcome, PEOPLE, ANN))
     assert YOU[language].search(sound(words.outcome(outcome, PEOPLE, BOB)))
 
 

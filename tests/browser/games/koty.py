@@ -140,7 +140,11 @@ def _ended(visit: Visit) -> None:
 SCREENS = [
     Screen(f"{KEY}-new", new_table, game=KEY),
     Screen(f"{KEY}-rules", _rules, game=KEY),
-    *(Screen(f"{KEY}-{name}", table(name), scrolls=False, game=KEY) for name in POSITIONS),
+    *(
+        Screen(f"{KEY}-{name}", table(name), scrolls=False, game=KEY)
+        for name in POSITIONS
+        if name != "joker"
+    ),
     Screen(f"{KEY}-lifted", lifted("joker"), scrolls=False, game=KEY),
     Screen(f"{KEY}-ended", _ended, scrolls=False, game=KEY),
     Screen(f"{KEY}-replay", replay("won"), game=KEY),

@@ -3,7 +3,7 @@
 
 import { fits, type Choice } from "../../table/choosing.svelte.ts";
 import type { Facts } from "../../text.ts";
-import { catsIn, type Land } from "./lands.ts";
+import { catsIn, isFull, type Land } from "./lands.ts";
 import type { Matter } from "./matter.ts";
 
 export const DEEDS = [
@@ -18,6 +18,15 @@ export const DEEDS = [
   "snatch",
 ] as const;
 export type Deed = (typeof DEEDS)[number];
+
+/** Something that can be done to a land. */
+export interface Doing {
+  readonly deed: Deed;
+  /** By how many cats the land would change. */
+  readonly change: number;
+  /** Whether there is no room for what it brings. */
+  readonly lost: boolean;
+}
 
 const BY_KIND: Readonly<Record<string, Deed>> = {
   moth: "take",
@@ -61,18 +70,30 @@ export function aimAt({ seat, land }: Land, reader: number, matter: Matter | nul
   return { target: seat, land };
 }
 
-/** What could be done to a land, by those choices. */
+/** What could be done to a land, by those choices; `mine` is the reader's own dream. */
 export function deedsAt(
   choices: readonly Choice[],
   land: Land,
   reader: number,
   matter: Matter | null,
-): readonly { deed: Deed; change: number }[] {
+  mine: readonly Land[],
+): readonly Doing[] {
   const aim = aimAt(land, reader, matter);
   return choices
     .filter((choice) => fits(choice, aim))
     .map(({ parts }) => {
       const deed = deedOf(parts, land, reader);
-      return { deed, change: changeOf(deed, parts, land, matter) };
+      const change = changeOf(deed, parts, land, matter);
+      return { deed, change, lost: isLost(deed, land, mine) };
     });
+}
+
+/** Deeds that bring a Nine. */
+const GAINING: readonly Deed[] = ["befriend", "fight", "snatch"];
+
+/** Whether no land would take the Nine: one where nothing lies on top, and that is not full. */
+function isLost(deed: Deed, land: Land, mine: readonly Land[]): boolean {
+  if (!GAINING.includes(deed)) return false;
+  const freed = (one: Land) => one.seat === land.seat && one.land === land.land;
+  return !mine.some((one) => (!one.top || freed(one)) && !isFull(one));
 }

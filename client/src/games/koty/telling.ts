@@ -1,15 +1,11 @@
 // Telling: what those who listen hear of a land, a dream and a deed.
 
 import type { Words } from "../../words.ts";
-import type { Deed } from "./deeds.ts";
+import type { Doing } from "./deeds.ts";
 import { catsIn, doublings, type Land } from "./lands.ts";
 
 /** “Your land 2: Blue 8 on 2 Nines, 32 cats. Fight here, −14.” */
-export function landName(
-  words: Words,
-  land: Land,
-  deeds: readonly { deed: Deed; change: number }[] = [],
-): string {
+export function landName(words: Words, land: Land, deeds: readonly Doing[] = []): string {
   const { text } = words;
   const own = land.seat === words.reader;
   const where = text.say(own ? "board-land-yours" : "board-land", {
@@ -21,6 +17,7 @@ export function landName(
     const key = change === 0 ? "board-deed" : change > 0 ? "board-deed-more" : "board-deed-less";
     told.push(text.say(key, { deed: text.say(`board-deed-${deed}`), count: Math.abs(change) }));
   }
+  if (deeds.some(({ lost }) => lost)) told.push(text.say("board-lost"));
   return told.join(" ");
 }
 

@@ -2,26 +2,39 @@
 
 import type { Component } from "svelte";
 import type { Look } from "../../../art/PaperCard.svelte";
-import Plain from "./pictures/Plain.svelte";
+import Bat from "./pictures/Bat.svelte";
+import Blue1 from "./pictures/Blue1.svelte";
+import Blue8 from "./pictures/Blue8.svelte";
+import Crow from "./pictures/Crow.svelte";
+import Dragon from "./pictures/Dragon.svelte";
+import Green3 from "./pictures/Green3.svelte";
+import Green6 from "./pictures/Green6.svelte";
+import Joker from "./pictures/Joker.svelte";
+import Moth from "./pictures/Moth.svelte";
+import Owl from "./pictures/Owl.svelte";
+import Pink4 from "./pictures/Pink4.svelte";
+import Pink5 from "./pictures/Pink5.svelte";
+import Yellow2 from "./pictures/Yellow2.svelte";
+import Yellow7 from "./pictures/Yellow7.svelte";
 import { SYMBOLS } from "./symbols.ts";
 import { kindOf, numberOn, TITLES, type Title } from "./titles.ts";
 import { WEAVES } from "./weaves.ts";
 
 const PICTURES: Record<Title, Component> = {
-  blue1: Plain,
-  blue8: Plain,
-  yellow2: Plain,
-  yellow7: Plain,
-  green3: Plain,
-  green6: Plain,
-  pink4: Plain,
-  pink5: Plain,
-  crow: Plain,
-  joker: Plain,
-  moth: Plain,
-  bat: Plain,
-  owl: Plain,
-  dragon: Plain,
+  blue1: Blue1,
+  blue8: Blue8,
+  yellow2: Yellow2,
+  yellow7: Yellow7,
+  green3: Green3,
+  green6: Green6,
+  pink4: Pink4,
+  pink5: Pink5,
+  crow: Crow,
+  joker: Joker,
+  moth: Moth,
+  bat: Bat,
+  owl: Owl,
+  dragon: Dragon,
 };
 
 /** Grounds so dark that only light shows on them. */

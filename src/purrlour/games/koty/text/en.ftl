@@ -110,7 +110,7 @@ action-place = In your land { $land }
 
 ask-turn = Your turn: play one card, or exchange them all.
 ask-defend = { $about } Do you defend?
-ask-repeat = { $about } Fended off: do you attack again?
+ask-repeat = { $about } Fended off. Attack again?
 ask-place = { $about } Which of your lands takes it?
 ask-lay = { $about } Where does the Moth lay it?
 
@@ -307,16 +307,12 @@ event-ended = { $clause ->
 
 outcome-three-lands = { $winner } dreamt of the most cats. Three lands were full of Nines.
 outcome-three-lands-you = You dreamt of the most cats! Three lands were full of Nines.
-outcome-three-lands-lost = { $winner } dreamt of the most cats. Your place: { $place } of { $seats }.
 outcome-no-cards-left = { $winner } dreamt of the most cats. No card was left to draw.
 outcome-no-cards-left-you = You dreamt of the most cats! No card was left to draw.
-outcome-no-cards-left-lost = { $winner } dreamt of the most cats when no card was left. Your place: { $place } of { $seats }.
 outcome-limit = { $winner } dreamt of the most cats when the night was over.
 outcome-limit-you = You dreamt of the most cats when the night was over!
-outcome-limit-lost = { $winner } dreamt of the most cats when the night was over. Your place: { $place } of { $seats }.
 outcome-last-side = { $winner } wins: everybody else gave up.
 outcome-last-side-you = You win: everybody else gave up.
-outcome-last-side-lost = { $winner } wins by staying to the end. Your place: { $place } of { $seats }.
 
 ## Refusals
 
@@ -423,6 +419,12 @@ preset-night = A whole night
 preset-owls = Owls about
     .help = Of the night cards only the Owls: attacking is a risk.
 
+## What a standing order may be about: how a question about an attack begins (asking.py)
+
+subjects = befriend fight
+subject-befriend = Attempts to befriend
+subject-fight = Fights
+
 ## The table in the browser
 
 board-middle = On the table
@@ -491,9 +493,11 @@ board-deed-more = Here: { $deed }, { $count ->
    *[other] { $count } cats more
 }.
 board-deed-less = Here: { $deed }, { $count ->
-    [one] { $count } cat less
-   *[other] { $count } cats less
+    [one] { $count } cat fewer
+   *[other] { $count } cats fewer
 }.
+board-lost = You have no land for what it brings: that would be lost.
+board-lost-short = no room: lost
 board-deed-put = lay
 board-deed-befriend = befriend
 board-deed-fight = fight
@@ -522,8 +526,10 @@ board-duel-answer = What fends it off: { CARD($card, case: "a") } or a Joker.
 board-duel-answer-owl = What fends it off: { CARD($card, case: "a") } or a Joker; an Owl ends it.
 board-duel-fended = Fended off. { $seat } may attack again with { CARD($card, case: "a") } or a Joker.
 board-duel-fended-you = Fended off. You may attack again with { CARD($card, case: "a") } or a Joker.
-board-duel-asked = Now decides: { $seats }
-board-duel-partner = Then the partner may help: { $seat }
+board-duel-asked = { $seats } decides now.
+board-duel-asked-both = Both may answer now: { $seats }.
+board-duel-partner = Then { $seat } may help as the partner.
+board-duel-partner-you = Then you may help as the partner.
 
 ## Moments, and the end
 

@@ -129,7 +129,7 @@ action-place = W swojej krainie { $land }
 
 ask-turn = Twoja tura: zagraj jedną kartę albo wymień wszystkie.
 ask-defend = { $about } Bronisz się?
-ask-repeat = { $about } Atak odparty: atakujesz znowu?
+ask-repeat = { $about } Odparte. Atakujesz znowu?
 ask-place = { $about } Która z twoich krain to przyjmie?
 ask-lay = { $about } Gdzie ćma go położy?
 
@@ -139,9 +139,9 @@ wait-repeat = { $seat } waha się, czy atakować znowu…
 wait-place = { $seat } wybiera krainę…
 wait-lay = { $seat } szuka krainy dla kota niesionego przez ćmę…
 
-table-befriend = „{ CARD($card) }” chce się zaprzyjaźnić z cudzym kotem. Jego sen śni { $target }.
+table-befriend = „{ CARD($card) }” chce się zaprzyjaźnić z kotem, którego śni { $target }.
 table-befriend-to-you = „{ CARD($card) }” chce się zaprzyjaźnić z twoim kotem.
-table-fight = „{ CARD($card) }” rzuca się na cudzego kota. Jego sen śni { $target }.
+table-fight = „{ CARD($card) }” rzuca się na kota, którego śni { $target }.
 table-fight-to-you = „{ CARD($card) }” rzuca się na twojego kota.
 table-land = Kraina: { $card }.
 table-nine = Zdobywasz dziewiątkę.
@@ -320,16 +320,12 @@ event-ended = { $clause ->
 
 outcome-three-lands = Najwięcej kotów ma we śnie: { $winner }. Trzy krainy były pełne dziewiątek.
 outcome-three-lands-you = Masz we śnie najwięcej kotów! Trzy krainy były pełne dziewiątek.
-outcome-three-lands-lost = Najwięcej kotów ma we śnie: { $winner }. Twoje miejsce: { $place } z { $seats }.
 outcome-no-cards-left = Najwięcej kotów ma we śnie: { $winner }. Zabrakło kart do dobrania.
 outcome-no-cards-left-you = Masz we śnie najwięcej kotów! Zabrakło kart do dobrania.
-outcome-no-cards-left-lost = Zabrakło kart, a najwięcej kotów ma we śnie: { $winner }. Twoje miejsce: { $place } z { $seats }.
 outcome-limit = Noc się skończyła, a najwięcej kotów ma we śnie: { $winner }.
 outcome-limit-you = Noc się skończyła, a ty masz we śnie najwięcej kotów!
-outcome-limit-lost = Noc się skończyła, a najwięcej kotów ma we śnie: { $winner }. Twoje miejsce: { $place } z { $seats }.
 outcome-last-side = Wygrywa { $winner }: wszyscy inni się poddali.
 outcome-last-side-you = Wygrywasz: wszyscy inni się poddali.
-outcome-last-side-lost = Wytrwałością wygrywa { $winner }. Twoje miejsce: { $place } z { $seats }.
 
 ## Odmowy
 
@@ -436,6 +432,12 @@ preset-night = Cała noc
 preset-owls = Sowy nie śpią
     .help = Z kart nocy tylko sowy: atak staje się ryzykowny.
 
+## O co może chodzić w stałym poleceniu: jak zaczyna się pytanie o atak (asking.py)
+
+subjects = befriend fight
+subject-befriend = Próby zaprzyjaźnienia
+subject-fight = Walki
+
 ## Stół w przeglądarce
 
 board-middle = Na stole
@@ -517,6 +519,8 @@ board-deed-less = Tutaj: { $deed }, o { $count ->
     [few] { $count } koty
    *[many] { $count } kotów
 } mniej.
+board-lost = Nie masz krainy na zdobycz: przepadnie.
+board-lost-short = nie ma miejsca
 board-deed-put = połóż
 board-deed-befriend = przyjaźń
 board-deed-fight = walka
@@ -545,8 +549,10 @@ board-duel-answer = Atak odpiera „{ CARD($card) }” albo joker.
 board-duel-answer-owl = Atak odpiera „{ CARD($card) }” albo joker, a sowa go kończy.
 board-duel-fended = Atak odparty. { $seat } może go ponowić: „{ CARD($card) }” albo joker.
 board-duel-fended-you = Atak odparty. Możesz go ponowić: „{ CARD($card) }” albo joker.
-board-duel-asked = Teraz decyduje: { $seats }
-board-duel-partner = Potem może pomóc: { $seat }
+board-duel-asked = Teraz decyduje { $seats }.
+board-duel-asked-both = Teraz mogą odpowiedzieć: { $seats }.
+board-duel-partner = Potem z drużyny może pomóc { $seat }.
+board-duel-partner-you = Potem możesz pomóc ty, bo gracie razem.
 
 ## Chwile i koniec
 
