@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
 
+_SOON = 1000
+"""Milliseconds."""
 _LINE = re.compile(r'(?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^\]]*\])*)')
 
 
@@ -43,7 +47,10 @@ def read_outline(page: Page) -> list[Thing]:
     """Everything that has a role on the board, or on the page where there is none: to read a long
     log again and again would take most of the time."""
     board = page.locator("[data-game]")
-    return list(_read((board if board.count() == 1 else page.locator("body")).aria_snapshot()))
+    if board.count() == 1:
+        with suppress(Late):  # it may go meanwhile: a curtain falls
+            return list(_read(board.aria_snapshot(timeout=_SOON)))
+    return list(_read(page.locator("body").aria_snapshot()))
 
 
 def _read(text: str) -> Iterator[Thing]:
