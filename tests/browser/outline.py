@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import Error, Locator, Page
 
 _SOON = 1000
 """Milliseconds."""
@@ -48,7 +47,7 @@ def read_outline(page: Page) -> list[Thing]:
     log again and again would take most of the time."""
     board = page.locator("[data-game]")
     if board.count() == 1:
-        with suppress(Late):  # it may go meanwhile: a curtain falls
+        with suppress(Error):  # it may go meanwhile: a curtain falls, cards are dealt
             return list(_read(board.aria_snapshot(timeout=_SOON)))
     return list(_read(page.locator("body").aria_snapshot()))
 
