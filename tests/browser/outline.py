@@ -37,9 +37,16 @@ class Thing:
         place: Page | Locator = page
         for role, name in self.within:
             if name:
-                place = place.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
-        found = place.get_by_role(self.role, name=self.name, exact=True)  # type: ignore[arg-type]
-        return found.first
+                place = by_role(place, role, name)
+        return by_role(place, self.role, self.name).first
+
+
+def by_role(
+    place: Page | Locator, role: str, name: str | re.Pattern[str], *, exact: bool = True
+) -> Locator:
+    """What has this role and name, there."""
+    # Playwright lists the roles it knows one by one.
+    return place.get_by_role(role, name=name, exact=exact)  # type: ignore[arg-type]
 
 
 def read_outline(page: Page) -> list[Thing]:
