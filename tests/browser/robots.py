@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Locator, Page
 
 from purrlour.words import Words
 from tests.browser.facts import Played
-from tests.browser.outline import Thing, read_outline
+from tests.browser.outline import Thing, by_role, read_outline
 from tests.browser.watching import Watched
 from tests.browser.ways import Way
 
@@ -39,7 +39,7 @@ class Robot:
     def press(self, key: str, role: str = "button", /, **facts: object) -> None:
         """Presses what has the words with this key."""
         name = self.words.say(key, **facts)
-        self.way.press(self.page.get_by_role(role, name=name, exact=True))  # type: ignore[arg-type]
+        self.way.press(by_role(self.page, role, name))
 
     def write(self, key: str, text: str) -> None:
         """Fills in the field with this label."""

@@ -18,6 +18,7 @@ from purrlour.server.chronicle import decode_chronicle, read_chronicle
 from purrlour.server.verify import verify
 from purrlour.words import LANGUAGES, Words
 from tests.browser.games import PLAYED
+from tests.browser.outline import by_role
 from tests.browser.visits import LOCALES, SIZES, Parlour, resize
 from tests.browser.watching import Watched
 from tests.server.serving import Server
@@ -69,7 +70,7 @@ class Reader:
         expect(self.page.get_by_role("slider")).to_be_visible()
 
     def find(self, role: str, key: str) -> Locator:
-        return self.page.get_by_role(role, name=self.words.say(key), exact=True)  # type: ignore[arg-type]
+        return by_role(self.page, role, self.words.say(key))
 
     def told(self, key: str) -> Locator:
         return self.page.get_by_text(self.words.say(key))

@@ -11,6 +11,7 @@ from functools import cached_property
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from purrlour.words import Words
+from tests.browser.outline import by_role
 from tests.browser.positions import Position
 from tests.browser.watching import Watched
 from tests.server.serving import Server
@@ -75,7 +76,7 @@ class Visit:
     def press(self, key: str, role: str = "button", /, **facts: object) -> None:
         """Presses what begins with these words."""
         name = re.compile("^" + re.escape(self.words.say(key, **facts)))
-        self.page.get_by_role(role, name=name).first.click()  # type: ignore[arg-type]
+        by_role(self.page, role, name, exact=False).first.click()
 
     def at(self, position: str) -> Position:
         """A match of this game that waits."""
