@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+from playwright.sync_api import expect
+
 from tests.browser.games import PLAYED
 from tests.browser.visits import Screen, Visit, sheet
 
@@ -61,7 +65,7 @@ def _curtain(visit: Visit) -> None:
     found = visit.at("waiting")
     for token in found.tokens:
         visit.go(f"t/{found.match}#{token}")
-        visit.page.wait_for_function("location.hash === ''")
+        expect(visit.page).to_have_url(re.compile(r"^[^#]+$"))  # the token is kept, and unseen
     visit.sees("web-table-curtain-why")
 
 

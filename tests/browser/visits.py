@@ -179,4 +179,4 @@ def relight(page: Page, theme: str) -> None:
     page.emulate_media(
         color_scheme="dark" if THEMES[theme] == "dark" else "light", reduced_motion="reduce"
     )
-    page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
