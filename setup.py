@@ -3,6 +3,8 @@
 The back-end in build_tools runs it, and has decided by then whether to compile.
 """
 
+import os
+
 from setuptools import setup
 
 import compiler
@@ -14,5 +16,5 @@ _compile = compiler.switch() is True
 setup(
     install_requires=_plan.requires(compiled=_compile),
     ext_modules=plan.extensions(_plan) if _compile else [],
-    options={"build_ext": {"parallel": True}},
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
 )

@@ -43,7 +43,7 @@ def read(root: Path = Path()) -> Plan:
     )
 
 
-def groups(paths: list[str]) -> list[tuple[list[str], str]]:
+def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
     """Engine, server and each game by itself: inside a group calls are direct.
 
     Groups are compiled side by side, and a compiler takes more than twice as long for twice as

@@ -80,7 +80,9 @@ def main(verb: str, *words: str) -> int:
     else:
         STAMP.write_text(" ".join([*words, installed()]))
         # pip keeps quiet about what a build could not do.
-        print("-- the engine is", "compiled" if inside("purrlour__mypyc.*") else "pure Python")
+        print(
+            "-- the engine is", "compiled" if inside("purrlour_engine__mypyc.*") else "pure Python"
+        )
         page = "built" if inside("purrlour/server/static/index.html") else "not built"
         print("-- the page for browsers is", page)
     return 0

@@ -35,6 +35,11 @@ class Speech {
     return this.#texts.has(game);
   }
 
+  /** Whether it can be said what a game is. */
+  introduces(game: string): boolean {
+    return this.knows(game) || this.text().has(`${game}-game-title`);
+  }
+
   /** The text of a game, or of the parlour alone. */
   text(game = ""): Text {
     const text = this.#texts.get(game);
@@ -73,9 +78,15 @@ async function read(files: Record<string, Loader>, wanted: (path: string) => boo
 
 export const speech = new Speech();
 
-/** A sentence in the reader's language; a gap is told to whoever looks after the page. */
+/**
+ * A sentence in the reader's language; a gap is told to whoever looks after the page.
+ *
+ * What a game is (`game-title`…) can be said of any game; all else only of games that were learnt.
+ */
 export function say(key: string, facts: Facts = {}, game = ""): string {
   try {
+    if (game && !speech.knows(game) && key.startsWith("game-"))
+      return speech.text().say(`${game}-${key}`, facts);
     return speech.text(game).say(key, facts);
   } catch (error) {
     console.error(error);

@@ -1117,16 +1117,599 @@ export type KotyEvent =
   | KotyStopped
   | KotyTurnBegan;
 
+/**
+ * Everything one seat knows. Chapters are in order, and counted from 1 where they are named.
+ */
+export interface WizardKittensView {
+  /** Whose view it is; WATCHER for the public one. */
+  seat: number;
+  seats: number;
+  /** Which cards are played with: "ours", or those of a box. */
+  cards: string;
+  /** What the cards in sight say: a card, then keys of sentences with their facts. */
+  says: string[];
+  /** House rules that are not the default, as name=value. */
+  house: string[];
+  /** What is played: "basic", "new-rules", "chaos". */
+  mode: string;
+  /** What the table waits for. */
+  phase: string;
+  /** The seat it waits for. */
+  asked: number[];
+  turn: number;
+  /** Each seat's kitten; "" before it has one. */
+  kittens: string[];
+  /** Whether the advanced side of each mat is up. */
+  advanced: boolean[];
+  /** The four spells on each mat. */
+  spells: string[][];
+  /** The spell that each token lies on; "" beside the mat. */
+  tokens: string[];
+  /** Whether a spell under its token cannot be cast. */
+  blocking: boolean;
+  /** Chapters that are open. */
+  open: number;
+  /** The cards of each circle, chapter by chapter, sorted by type. */
+  circles: string[][][];
+  /** The curse of each chapter; "" for none. */
+  curses: string[];
+  /** What each of these curses needs. */
+  needs: string[][];
+  /** The points printed on each of these curses. */
+  worth: number[];
+  /**
+   * What each circle lacks for the curse of each chapter; all of the need's cards that count.
+   */
+  missing: string[][][];
+  /** How many cards of each chapter its curse does not need: extras, if it were defeated now. */
+  spare: number[][];
+  /** Cards in the curse deck. */
+  curse_deck: number;
+  /** Curses of that deck that all know to be there. */
+  known: string[];
+  /** How many curses were defeated; six end the game. */
+  beaten: number;
+  /** The curses that each seat defeated. */
+  trophies: string[][];
+  /** The extra components that lie with each of them. */
+  extras: string[][][];
+  /** What all can count for each seat; at the end the final score. */
+  scores: number[];
+  /** Each seat's score sheet, line by line: the clause. */
+  sheet_clauses: string[][];
+  /** The card that the line is about. */
+  sheet_cards: string[][];
+  /** What it is worth. */
+  sheet_points: number[][];
+  /** Each seat's Extra Credit card; "" where the viewer may not know it. */
+  credits: string[];
+  /** What it would be worth now; 0 where the viewer may not know it. */
+  credit_points: number[];
+  /** Cards in the component deck. */
+  deck: number;
+  /** Cards on top of it that can be no Chaos Cat; after that some of the next ones are. */
+  calm: number;
+  /** Cards on top of it that cannot be Caught; it is one of those below. */
+  safe: number;
+  /** Chaos Cats in it. */
+  cats_left: number;
+  /** How many components of each type are in it. */
+  unseen: number[];
+  /** The discard pile, top first. */
+  discard: string[];
+  /** Chaos Cats drawn so far. */
+  cats: number;
+  /** Whether the one of chapter 3 is among them. */
+  third: boolean;
+  /** The New Rule that was turned up; "" for none. */
+  rule: string;
+  /** The Chaos Mode card, once it is open; "" before. */
+  chaos: string;
+  /** Effects that stay in force: a New Rule, or a card and its step. */
+  in_force: string[];
+  /** Cards that a chapter may hold; 99 without such a rule. */
+  shelf: number;
+  /** The spell that is being cast; "" for none. */
+  spell: string;
+  /** The card in hand that is placed next, or the second one of an Overflow; "" for none. */
+  card: string;
+  /** All cards drawn or taken and not placed yet. */
+  limbo: string[];
+  /** What was passed to each seat and is not placed yet. */
+  aside: string[][];
+  /** A card chosen for the spell or effect that still lies in its place; "" for none. */
+  picked_card: string;
+  /** Whose circle it lies in; −1 for none. */
+  picked_seat: number;
+  /** Its chapter; 0 for none. */
+  picked_chapter: number;
+  /** The kitten chosen for a Favor; −1 for none. */
+  target_seat: number;
+  /** The chapter chosen there; 0 for none. */
+  target_chapter: number;
+  /** The effect of chaos that is being carried out; "" for none. */
+  effect: string;
+  /** Whose part of it it is; −1 without one. */
+  actor: number;
+  /** Chapters whose curses were chosen to be defeated first. */
+  order: number[];
+  /** How it ended: "six", "caught", "caught-nobody"; "-" while it goes on. */
+  reason: string;
+  /** The clause that shuts a seat out of winning; "" for none. */
+  out: string[];
+  /** Who won. */
+  winners: number[];
+  /** The clause that decided between equals at the end; "" for none. */
+  tie: string;
+}
+
+/** The seat chose whom a Favor goes to before its top card is seen. */
+export interface WizardKittensAimed {
+  kind: "aimed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  chapter: number;
+}
+
+/** The seat casts a spell. */
+export interface WizardKittensCast {
+  kind: "cast";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  spell: string;
+}
+
+/** The seat drew a Chaos Cat. */
+export interface WizardKittensCatCame {
+  kind: "cat";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  /** Whether it is the one of chapter 3. */
+  third: boolean;
+  /** How many there were, with this one. */
+  number: number;
+}
+
+/** The seat drew Caught: the professor is here. */
+export interface WizardKittensCaught {
+  kind: "caught";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** The seat will begin, as the host says. */
+export interface WizardKittensChosen {
+  kind: "chosen";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** The seat's token lies on this spell now. */
+export interface WizardKittensCovered {
+  kind: "covered";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  spell: string;
+}
+
+/** The seat's Extra Credit card was turned up. */
+export interface WizardKittensCreditShown {
+  kind: "credit";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  credit: string;
+}
+
+/** Curses changed places; now they lie like this. */
+export interface WizardKittensCursesMoved {
+  kind: "curses-moved";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  /** By chapter; "" for none. */
+  curses: string[];
+}
+
+/** The seat defeated the curse of a chapter. */
+export interface WizardKittensDefeated {
+  kind: "defeated";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  curse: string;
+  chapter: number;
+  /** What it took; these were discarded. */
+  cards: string[];
+  /** What else lay there. */
+  extras: string[];
+  /** As printed. */
+  points: number;
+  /** How many of the extras cost a point. */
+  penalty: number;
+}
+
+/** Cards of the seat went to the discard pile, in this order. */
+export interface WizardKittensDiscarded {
+  kind: "discarded";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  cards: string[];
+  /** Where each lay; 0 for a card that had no place yet. */
+  chapters: number[];
+}
+
+/** A component came from the deck, for all to see. */
+export interface WizardKittensDrew {
+  kind: "drew";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+  /** The spell it was drawn for; "" for the turn itself. */
+  spell: string;
+}
+
+/** The chapter stays without a curse: the curse deck is empty. */
+export interface WizardKittensEmptied {
+  kind: "emptied";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  chapter: number;
+}
+
+/** The game is over. */
+export interface WizardKittensEnded {
+  kind: "ended";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  reason: string;
+  winners: number[];
+  /** The clause that decided between equals; "" if none had to. */
+  tie: string;
+}
+
+/** The seat cast a spell that can do nothing. */
+export interface WizardKittensFizzled {
+  kind: "fizzled";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  spell: string;
+}
+
+/** The Chaos Mode card was turned up. */
+export interface WizardKittensFlipped {
+  kind: "flipped";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  chaos: string;
+}
+
+/** The target gets the other card of an Overflow. */
+export interface WizardKittensGave {
+  kind: "gave";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+}
+
+/** The seat keeps this card of an Overflow. */
+export interface WizardKittensKept {
+  kind: "kept";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+}
+
+/** The seat moved a card of its own to another chapter. */
+export interface WizardKittensMoved {
+  kind: "moved";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+  source: number;
+  chapter: number;
+}
+
+/** The chapter is open, in every circle and in the middle. */
+export interface WizardKittensOpened {
+  kind: "opened";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  chapter: number;
+}
+
+/** The seat chose which curse it defeats next. */
+export interface WizardKittensOrdered {
+  kind: "ordered";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  curse: string;
+  chapter: number;
+}
+
+/** The seat passed a card to the target. */
+export interface WizardKittensPassed {
+  kind: "passed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+  /** The chapter it came from. */
+  chapter: number;
+  /** The target's chapter, where the seat chose it or the card keeps its own; else 0. */
+  bound: number;
+}
+
+/** The seat passed all cards of a chapter to the target. */
+export interface WizardKittensPassedAll {
+  kind: "passed-all";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  cards: string[];
+  chapter: number;
+}
+
+/** The seat has a kitten, and a side of its mat up. */
+export interface WizardKittensPicked {
+  kind: "picked";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  kitten: string;
+  side: string;
+}
+
+/** A card lies in a chapter of the seat's own. */
+export interface WizardKittensPlaced {
+  kind: "placed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+  chapter: number;
+}
+
+/** The seat chose a card of the target for what it is doing; it still lies there. */
+export interface WizardKittensPointed {
+  kind: "pointed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+  target: number;
+  chapter: number;
+  /** Whether it is the seat's own. */
+  own: boolean;
+}
+
+/** Curses were shuffled into their deck and dealt anew. */
+export interface WizardKittensRedealt {
+  kind: "redealt";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  /** By chapter; "" for none. */
+  curses: string[];
+}
+
+/** A curse came from the curse deck. */
+export interface WizardKittensRefilled {
+  kind: "refilled";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  curse: string;
+  chapter: number;
+}
+
+/** A New Rule was turned up. */
+export interface WizardKittensRuleShown {
+  kind: "rule";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  rule: string;
+}
+
+/** The seat took a card of the discard pile. */
+export interface WizardKittensSalvaged {
+  kind: "salvaged";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+  /** How many cards lay on it; 0 for the top one. */
+  place: number;
+}
+
+/** The seat's score sheet, line by line. */
+export interface WizardKittensScored {
+  kind: "scored";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  /** Why each line counts. */
+  clauses: string[];
+  /** The card that each line is about. */
+  whats: string[];
+  /** What each line is worth. */
+  points: number[];
+  total: number;
+  /** Cards left in the circle. */
+  left: number;
+  /** How many it defeated. */
+  curses: number;
+  /** The clause that shuts it out; "" if it can win. */
+  out: string;
+}
+
+/** The seat cannot do its part. */
+export interface WizardKittensSkipped {
+  kind: "skipped";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** A card went to a chapter of the target. */
+export interface WizardKittensSlung {
+  kind: "slung";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+  /** The chapter it came from; 0 is the deck. */
+  source: number;
+  chapter: number;
+}
+
+/** The Chaos Mode card has come to this step. */
+export interface WizardKittensStepped {
+  kind: "step";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  chaos: string;
+  step: number;
+}
+
+/** The seat discarded a card of the target. */
+export interface WizardKittensSwiped {
+  kind: "swiped";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+  chapter: number;
+}
+
+/** The card of the target's chapter and that of the taker's changed places. */
+export interface WizardKittensSwitched {
+  kind: "switched";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  card: string;
+  target: number;
+  chapter: number;
+  /** The other card. */
+  onto: string;
+  /** Whose it was. */
+  taker: number;
+  /** The chapter it lay in. */
+  other: number;
+}
+
+/** All tokens left the mats, or all cover the same place. */
+export interface WizardKittensTokensMoved {
+  kind: "tokens";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  /** The basic spell of that place; "" if they left the mats. */
+  spell: string;
+}
+
+/** The seat took a card out of the target's chapter. */
+export interface WizardKittensTook {
+  kind: "took";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  target: number;
+  card: string;
+  source: number;
+  /** Whether it was the seat's own. */
+  own: boolean;
+}
+
+/** A curse was defeated, and a rule in force answers it. */
+export interface WizardKittensTriggered {
+  kind: "triggered";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  /** The New Rule, or the Chaos Mode card. */
+  card: string;
+  /** Its step; 0 for a New Rule. */
+  step: number;
+}
+
+/** It is this seat's turn. */
+export interface WizardKittensTurnBegan {
+  kind: "turn";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+}
+
+/** Whatever happens in wizard_kittens. */
+export type WizardKittensEvent =
+  | WizardKittensAimed
+  | WizardKittensCast
+  | WizardKittensCatCame
+  | WizardKittensCaught
+  | WizardKittensChosen
+  | WizardKittensCovered
+  | WizardKittensCreditShown
+  | WizardKittensCursesMoved
+  | WizardKittensDefeated
+  | WizardKittensDiscarded
+  | WizardKittensDrew
+  | WizardKittensEmptied
+  | WizardKittensEnded
+  | WizardKittensFizzled
+  | WizardKittensFlipped
+  | WizardKittensGave
+  | WizardKittensKept
+  | WizardKittensMoved
+  | WizardKittensOpened
+  | WizardKittensOrdered
+  | WizardKittensPassed
+  | WizardKittensPassedAll
+  | WizardKittensPicked
+  | WizardKittensPlaced
+  | WizardKittensPointed
+  | WizardKittensRedealt
+  | WizardKittensRefilled
+  | WizardKittensRuleShown
+  | WizardKittensSalvaged
+  | WizardKittensScored
+  | WizardKittensSkipped
+  | WizardKittensSlung
+  | WizardKittensStepped
+  | WizardKittensSwiped
+  | WizardKittensSwitched
+  | WizardKittensTokensMoved
+  | WizardKittensTook
+  | WizardKittensTriggered
+  | WizardKittensTurnBegan;
+
 /** What a seat knows, by game. */
 export interface Views {
   exploding_kittens: ExplodingKittensView;
   koty: KotyView;
+  wizard_kittens: WizardKittensView;
 }
 
 /** What happens, by game. */
 export interface Events {
   exploding_kittens: ExplodingKittensEvent;
   koty: KotyEvent;
+  wizard_kittens: WizardKittensEvent;
 }
 
 /** The games there are. */

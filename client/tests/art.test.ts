@@ -1,44 +1,74 @@
 // The cards and the cats: nothing is missing, nothing is there twice. Looks are looked at.
 
 import { readFileSync, readdirSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hash } from "../src/art/ink.ts";
 import { faceOf, type Mood, SITTERS, sitterOf } from "../src/art/portrait.ts";
-import { CARDS, isTitle, type Look } from "../src/games/exploding_kittens/cards/index.ts";
+import type { Look } from "../src/art/PaperCard.svelte";
+
+interface Cards {
+  readonly CARDS: Record<string, Look>;
+  readonly isTitle: (card: string) => boolean;
+}
 
 const here = (path: string) => `${import.meta.dirname}/${path}`;
 const read = (path: string) => readFileSync(here(path), "utf8");
-
-const words = read("../../src/purrlour/games/exploding_kittens/text/en.ftl");
-const titles = [...words.matchAll(/^card-([\w-]+) =/gm)].map(([, title]) => title!);
-const looks = Object.values(CARDS);
-
-test("every title of the game has a look, and nothing else has", () => {
-  expect(titles.length).toBe(13);
-  expect(Object.keys(CARDS).toSorted()).toEqual(titles.toSorted());
-  for (const title of titles) expect(isTitle(title)).toBe(true);
-  expect(isTitle("")).toBe(false); // a card that nobody may see
-  expect(isTitle("toString")).toBe(false);
-});
-
-test.each(["picture", "symbol", "letter", "weave"] as const)(
-  "no two titles share a %s",
-  (part: keyof Look) => expect(new Set(looks.map((look) => look[part])).size).toBe(titles.length),
+const tokens = new Map(
+  [...read("../src/tokens.css").matchAll(/^ +(--[\w-]+): ([^;]+);/gm)].map(
+    ([, name, value]) => [name!, value!] as const,
+  ),
 );
 
-test("every colour that is drawn with has a value, every title its own", () => {
-  const tokens = read("../src/tokens.css");
-  const values = new Map(
-    [...tokens.matchAll(/^ +(--[\w-]+): ([^;]+);/gm)].map(([, name, value]) => [name!, value!]),
-  );
-  const known = new Set(values.keys());
-  const colours = looks.map(({ colour }) => values.get(colour));
-  expect(colours).not.toContain(undefined);
-  expect(new Set(colours).size).toBe(titles.length);
+/** Every game with cards; how many titles it has, and how many kinds of them. */
+const KINDS: Record<string, readonly [titles: number, kinds: number]> = {
+  exploding_kittens: [13, 13],
+  koty: [14, 10],
+};
+const games = Object.entries(
+  import.meta.glob<Cards>("../src/games/*/cards/index.ts", { eager: true }),
+).map(([path, cards]) => [path.split("/").at(-3)!, cards] as const);
+
+test("these are all games with cards", () => {
+  expect(games.map(([game]) => game).toSorted()).toEqual(Object.keys(KINDS).toSorted());
+});
+
+describe.each(games)("%s", (game, { CARDS, isTitle }) => {
+  const words = read(`../../src/purrlour/games/${game}/text/en.ftl`);
+  const titles = [...words.matchAll(/^card-([\w-]+) =/gm)].map(([, title]) => title!);
+  const looks = Object.values(CARDS);
+  const [count, kinds] = KINDS[game]!;
+
+  test("every title of the game has a look, and nothing else has", () => {
+    expect(titles.length).toBe(count);
+    expect(Object.keys(CARDS).toSorted()).toEqual(titles.toSorted());
+    for (const title of titles) expect(isTitle(title)).toBe(true);
+    expect(isTitle("")).toBe(false); // a card that nobody may see
+    expect(isTitle("toString")).toBe(false);
+  });
+
+  test("no two titles share a picture, nor sign and letter", () => {
+    expect(new Set(looks.map(({ picture }) => picture)).size).toBe(count);
+    expect(new Set(looks.map(({ symbol, letter }) => `${letter} ${symbol}`)).size).toBe(count);
+  });
+
+  test.each(["symbol", "weave", "colour"] as const)("every kind has a %s of its own", (part) => {
+    expect(new Set(looks.map((look) => look[part])).size).toBe(kinds);
+  });
+
+  test("every colour has a value of its own", () => {
+    const colours = new Set(looks.map(({ colour }) => tokens.get(colour)));
+    expect(colours).not.toContain(undefined);
+    expect(colours.size).toBe(kinds);
+  });
+});
+
+test("every colour that is drawn with has a value", () => {
+  const known = new Set(tokens.keys());
   for (const { ground, iris, coat } of SITTERS) {
     for (const name of [ground, iris, `--fur-${coat}`]) expect(known).toContain(name);
   }
-  for (const folder of ["../src/art/", "../src/games/exploding_kittens/cards/"]) {
+  const folders = games.map(([game]) => `../src/games/${game}/`);
+  for (const folder of ["../src/art/", ...folders]) {
     for (const file of readdirSync(here(folder), { recursive: true, encoding: "utf8" })) {
       if (!/\.(svelte|ts)$/.test(file)) continue;
       const used = read(folder + file).matchAll(/--(?:draw|card|fur)-\w+(?![\w{$-])/g);

@@ -1,8 +1,9 @@
 // What the table of Exploding Kittens makes of views, questions and events.
 
 import { describe, expect, test } from "vitest";
-import { counted, settled } from "../src/games/exploding_kittens/discard.ts";
-import { askAbout, grouped, partsOf } from "../src/games/exploding_kittens/hand.ts";
+import { settled } from "../src/games/exploding_kittens/discard.ts";
+import { askAbout, partsOf } from "../src/games/exploding_kittens/hand.ts";
+import { counted, grouped } from "../src/ui/hand.ts";
 import { lying } from "../src/games/exploding_kittens/lying.ts";
 import { moments, sounds } from "../src/games/exploding_kittens/moments.ts";
 import { fuse, odds } from "../src/games/exploding_kittens/odds.ts";

@@ -10,6 +10,8 @@ test("a language and a game asked for at the same time are both there", async ()
   expect(say("web-again")).toBe("Try again");
   expect(speech.knows(GAME)).toBe(false);
 
+  expect(say("game-title", {}, GAME)).toBe("Exploding Kittens: Cat Burglar");
+
   const learnt = speech.learn([GAME]);
   const spoken = speech.speak("pl");
   await learnt;

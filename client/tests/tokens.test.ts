@@ -10,7 +10,7 @@ const THEMES: readonly Theme[] = ["afternoon", "evening"];
 
 /** Text on what it stands on: 4.5 : 1. */
 const READ = [
-  ...["room", "paper", "panel", "felt"].flatMap((ground) => [
+  ...["room", "paper", "panel", "felt", "dream"].flatMap((ground) => [
     ["ink", ground],
     ["quiet", ground],
     ["primary", ground],
@@ -25,6 +25,7 @@ const READ = [
     [game, "felt"],
     ["on-accent", game],
   ]),
+  ["koty", "dream"],
   ["on-primary", "primary"],
 ] as [string, string][];
 

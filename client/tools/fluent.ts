@@ -1,15 +1,20 @@
 // Fluent: `.ftl` files as modules that hold their text, without the remarks to translators.
 //
 // `words:pl` is all that the parlour says in one language, in one file: one request, well packed.
+// What each game is (`game-title` and so on) is there, too, behind the game's key: whoever only
+// looks at the first page need not learn all that a game says.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const PREFIX = "words:";
 const WORDS = fileURLToPath(new URL("../../src/purrlour/words/", import.meta.url));
+const GAMES = fileURLToPath(new URL("../../src/purrlour/games/", import.meta.url));
 /** Words that belong to the command line stay there. */
 const OURS = /^(parlour|web.*)\.ftl$/;
+/** The words of a game. */
+const GAME = /\/(\w+)\/text\/(\w+)\.ftl$/;
 
 /** The plugin that reads words. */
 export function fluent(): Plugin {
@@ -19,13 +24,38 @@ export function fluent(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const folder = `${WORDS}${id.slice(PREFIX.length + 1)}/`;
-      const files = readdirSync(folder).filter((file) => OURS.test(file));
+      const language = id.slice(PREFIX.length + 1);
+      const folder = `${WORDS}${language}/`;
+      const others = readdirSync(GAMES).map(tableOf);
+      const files = readdirSync(folder).filter((f) => OURS.test(f) && !others.includes(f));
       for (const file of files) this.addWatchFile(folder + file);
-      return told(files.map((file) => readFileSync(folder + file, "utf8")).join("\n"));
+      const written = files.map((file) => readFileSync(folder + file, "utf8"));
+      return told([...written, ...introductions(language)].join("\n"));
     },
-    transform: (code, id) => (id.endsWith(".ftl") ? told(code) : undefined),
+    transform(code, id) {
+      if (!id.endsWith(".ftl")) return undefined;
+      const [, game = "", language = ""] = GAME.exec(id) ?? [];
+      const table = `${WORDS}${language}/${tableOf(game)}`;
+      if (!game || !existsSync(table)) return told(code);
+      this.addWatchFile(table);
+      return told(`${code}\n${readFileSync(table, "utf8")}`);
+    },
   };
+}
+
+/** The file of what only one game's table says; it comes with that game. */
+function tableOf(game: string): string {
+  return `web-${game.replaceAll("_", "-")}.ftl`;
+}
+
+/** `game-title = Koty` as `koty-game-title = Koty`, and what else is said of each game. */
+function introductions(language: string): string[] {
+  return readdirSync(GAMES).flatMap((game) => {
+    const file = `${GAMES}${game}/text/${language}.ftl`;
+    if (!existsSync(file)) return [];
+    const lines = readFileSync(file, "utf8").split("\n");
+    return lines.filter((line) => line.startsWith("game-")).map((line) => `${game}-${line}`);
+  });
 }
 
 function told(written: string) {

@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-pytest.register_assert_rewrite("tests.browser.frames", "tests.browser.watching")
+pytest.register_assert_rewrite(
+    "tests.browser.frames", "tests.browser.games", "tests.browser.watching"
+)
 
 from tests.browser.chromium import browsing  # noqa: E402 - after the line above
 from tests.browser.parlours import open_parlour  # noqa: E402 - likewise
-from tests.browser.screens import Parlour  # noqa: E402 - likewise
+from tests.browser.visits import Parlour  # noqa: E402 - likewise
 
 HERE = Path(__file__).parent
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
+_SOON = 1000
+"""Milliseconds."""
 _LINE = re.compile(r'(?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^\]]*\])*)')
 
 
@@ -34,13 +37,25 @@ class Thing:
         place: Page | Locator = page
         for role, name in self.within:
             if name:
-                place = place.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
-        found = place.get_by_role(self.role, name=self.name, exact=True)  # type: ignore[arg-type]
-        return found.first
+                place = by_role(place, role, name)
+        return by_role(place, self.role, self.name).first
+
+
+def by_role(
+    place: Page | Locator, role: str, name: str | re.Pattern[str], *, exact: bool = True
+) -> Locator:
+    """What has this role and name, there."""
+    # Playwright lists the roles it knows one by one.
+    return place.get_by_role(role, name=name, exact=exact)  # type: ignore[arg-type]
 
 
 def read_outline(page: Page) -> list[Thing]:
-    """Everything on the page that has a role."""
+    """Everything that has a role on the board, or on the page where there is none: to read a long
+    log again and again would take most of the time."""
+    board = page.locator("[data-game]")
+    if board.count() == 1:
+        with suppress(Error):  # it may go meanwhile: a curtain falls, cards are dealt
+            return list(_read(board.aria_snapshot(timeout=_SOON)))
     return list(_read(page.locator("body").aria_snapshot()))
 
 

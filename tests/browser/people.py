@@ -4,53 +4,71 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from playwright.sync_api import Browser, expect
 
 from purrlour.words import Words
-from tests.browser.robots import GAME, Robot
-from tests.browser.screens import LOCALES, SIZES, Parlour
+from tests.browser.facts import Played
+from tests.browser.robots import Robot
+from tests.browser.visits import LOCALES, SIZES, Parlour
 from tests.browser.watching import Watched
-from tests.browser.ways import Names, Way
+from tests.browser.ways import Finger, Keys, Names, Way
+
+NAMES = {"phone": "Ania", "desktop": "Bartłomiej", "tablet": "Zoë"}
+WAYS: dict[str, Way] = {"phone": Finger(), "desktop": Keys(), "tablet": Names()}
+"""By size: a finger on a phone, keys alone at a desk, roles and names alone on a tablet."""
 
 
 @contextmanager
 def visitor(
-    browser: Browser,
-    parlour: Parlour,
-    *,
-    name: str,
-    language: str = "en",
-    size: str = "tablet",
-    way: Way | None = None,
+    browser: Browser, parlour: Parlour, game: Played, *, language: str, size: str
 ) -> Iterator[Robot]:
     """Somebody who has just come, with a browser of their own."""
     width, height = SIZES[size]
+    way, name = WAYS[size], NAMES[size]
     context = browser.new_context(
         locale=LOCALES[language],
         service_workers="block",  # it would fetch everything at every visit
         viewport={"width": width, "height": height},
-        has_touch=way is not None and way.touch,
-        reduced_motion="reduce" if size == "tablet" else "no-preference",
+        has_touch=way.touch,
+        # Things move where a finger must hit them; elsewhere that would only take its time.
+        reduced_motion="no-preference" if way.touch else "reduce",
     )
     context.set_default_timeout(20_000)
     watched = Watched(context.new_page(), parlour.url)
-    yield Robot(watched, way or Names(), Words(language, GAME), Random(name), name)
+    yield Robot(watched, way, game, Words(language, game.key), Random(name), name)
     context.close()
 
 
-def open_table(host: Robot, parlour: Parlour, *, seats: int) -> str:
-    """From the first page to a table for friends; gives its link."""
+def open_table(
+    host: Robot,
+    parlour: Parlour,
+    *,
+    seats: int,
+    preset: str = "",
+    options: Mapping[str, str] = MappingProxyType({}),
+) -> str:
+    """From the first page to a table for friends, with quick bots; gives its link."""
     page, say = host.page, host.words.say
     page.goto(parlour.url)
     play = re.compile(f"{re.escape(say('web-start-play'))} ?: {re.escape(say('game-title'))}")
     host.way.press(page.get_by_role("link", name=play))
     host.write("web-new-name", host.name)
-    host.way.press(page.get_by_role("radio", name=str(seats), exact=True))
+    host.choose("web-new-count", str(seats))
+    if preset or options:
+        host.unfold("web-new-rules")
+    if preset:
+        told = re.compile("^" + re.escape(say(f"preset-{preset}")))
+        host.way.press(page.get_by_role("radio", name=told))
+    for option, value in options.items():
+        host.choose(f"option-{option}", say(f"option-{option}-{value}"))
+    host.unfold("web-new-more")
+    host.choose("web-table-pace", say("web-table-pace-of", ms=300))
     host.press("web-new-friends")
     link = page.get_by_role("textbox", name=say("web-invite-link"), exact=True)
     expect(link).to_be_visible()

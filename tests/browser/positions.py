@@ -7,16 +7,18 @@ wanted. All chairs are people's, so nobody moves until a page does.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from purrlour.bots.roster import build
 from purrlour.engine.chance import Seeded
 from purrlour.games import GAMES
-from purrlour.games.exploding_kittens.view import KittensView
-from purrlour.server.auth.tokens import hash_token, new_code, new_match_id, new_token
+from purrlour.server.auth.tokens import hash_token, new_code, new_token
 from purrlour.server.luck import commitment
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Match
@@ -25,11 +27,29 @@ from purrlour.server.matches.settings import Settings
 from purrlour.server.storage.base import Kept
 from purrlour.server.storage.sqlite import SqliteStore
 
-GAME = GAMES["exploding_kittens"]
-NAMES = ("Konstantynopolitańczyka", "Ann", "Świętosława Brzęcz", "Bo", "Wawrzyniec")
+NAMES = (
+    "Konstantynopolitańczyka",
+    "Ann",
+    "Świętosława Brzęcz",
+    "Bo",
+    "Wawrzyniec",
+    "Grzegorz Chrząszcz",
+)
 """People have long names, and they must fit."""
 
-Wanted = Callable[[Match, KittensView], bool]
+
+@dataclass(frozen=True)
+class Wanted:
+    """A moment that is looked for."""
+
+    seats: int
+    sees: Callable[[Match, Any], bool]
+    """Whether a seat with this view sees it."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    calm: tuple[str, ...] = ()
+    """What people do most of the time, or they would play all they have at once."""
+    bot: str = ""
+    """Who plays instead, where people without a plan would never come to that."""
 
 
 @dataclass(frozen=True)
@@ -43,45 +63,10 @@ class Position:
     """Of all seats."""
 
 
-def _asked(match: Match, view: KittensView, kind: str) -> bool:
-    asked = match.pending().values()
-    return any(one.seat == view.seat and one.kind == kind for one in asked)
-
-
-def _window(match: Match, view: KittensView) -> bool:
-    """A Nope lies on a play, and the seat may answer it."""
-    return _asked(match, view, "nope") and view.chain == 1 and "nope" in view.hand
-
-
-def _turn(match: Match, view: KittensView) -> bool:
-    """A full hand, with equal cards and things that can be done; some cards are played."""
-    equal = any(view.hand.count(card) > 2 for card in view.hand)
-    return (
-        _asked(match, view, "turn") and equal and len(view.discard) > 3 and view.pawn == view.seat
-    )
-
-
-POSITIONS: dict[str, tuple[int, Wanted]] = {
-    "turn": (4, _turn),
-    "crowded": (2, lambda match, view: len(view.hand) > 13 and _asked(match, view, "turn")),
-    "window": (5, _window),
-    "future": (3, lambda match, view: _asked(match, view, "look")),
-    "demand": (3, lambda match, view: _asked(match, view, "name")),
-    "favor": (4, lambda match, view: _asked(match, view, "give") and len(view.hand) > 4),
-    "hide": (3, lambda match, view: _asked(match, view, "put")),
-    "waiting": (5, lambda match, view: not _asked(match, view, "turn") and len(view.discard) > 6),
-    "out": (3, lambda match, view: not view.alive[view.seat] and match.phase == "playing"),
-    "won": (2, lambda match, view: match.phase == "over" and view.alive[view.seat]),
-    "lost": (4, lambda match, view: match.phase == "over" and not view.alive[view.seat]),
-}
-"""By name: how many sit there, and what a seat must see."""
-
-
-def prepare(folder: Path) -> dict[str, Position]:
-    """Plays all of them and puts them into the store of this folder."""
-    found = {name: find(*wanted) for name, wanted in POSITIONS.items()}
-    keep(folder, [match for match, _ in found.values()])
-    return {name: position for name, (_, position) in found.items()}
+def asked(match: Match, view: Any, kind: str) -> bool:
+    """Whether the seat with this view is asked this."""
+    pending = match.pending().values()
+    return any(one.seat == view.seat and one.kind == kind for one in pending)
 
 
 def keep(folder: Path, matches: list[Match]) -> None:
@@ -100,45 +85,54 @@ async def _keep(folder: Path, matches: list[Match]) -> None:
 
 
 def find(
-    seats: int, wanted: Wanted, *, names: Sequence[str] = NAMES, first: int = 0
+    game: str, wanted: Wanted, *, names: Sequence[str] = NAMES, label: str = ""
 ) -> tuple[Match, Position]:
-    """The first match in which a seat sees what is wanted."""
-    for seed in range(first, first + 10_000):
+    """The first match in which a seat sees what is wanted; the same one for the same label."""
+    seats = range(wanted.seats)
+    for seed in range(10_000):
         whim = Seeded(seed)
-        tokens = tuple(new_token() for _ in range(seats))
-        match = _begun(tokens, names, whim)
+        tokens = tuple(new_token() for _ in seats)
+        match = _begun(_kept(game, f"{label} {seed}", whim), wanted, tokens, names)
+        bot = build(wanted.bot, game, seed) if wanted.bot else None
         while True:
             table = match.table
             assert table is not None
-            for seat in range(seats):
-                view: Any = GAME.view(table.state, seat)
-                if wanted(match, view):
+            for seat in seats:
+                if wanted.sees(match, table.view(seat)):
                     return match, Position(match.kept.match, seat, tokens[seat], tokens)
             if match.phase != "playing":
                 break
-            asked = [one.seat for one in table.pending.values()]
-            seat = asked[whim.pick(len(asked))]
-            choices = [one.text() for one in table.legal(seat)]
-            calm = [one for one in choices if one in ("draw", "pass")]
-            if calm and whim.pick(3):  # or they would play all they have at once
+            pending = [one.seat for one in table.pending.values()]
+            seat = pending[whim.pick(len(pending))]
+            legal = table.legal(seat)
+            if bot:
+                legal = [bot.choose(table.view(seat), legal)]
+            choices = [one.text() for one in legal]
+            calm = [one for one in choices if one in wanted.calm]
+            if calm and whim.pick(3):
                 choices = calm
             play(match, seat, choices[whim.pick(len(choices))], at=_now(match), why="hand")
     raise AssertionError("no match is like that")
 
 
-def _begun(tokens: Sequence[str], names: Sequence[str], whim: Seeded) -> Match:
+def _kept(game: str, label: str, whim: Seeded) -> Kept:
+    """Luck is made from the secret and the match's name, so both are the same every time."""
+    name = urlsafe_b64encode(sha256(f"{game} {label}".encode()).digest())[:22].decode()
     secret = bytes(whim.pick(256) for _ in range(64))
-    kept = Kept(new_match_id(), new_code(), GAME.key, GAME.version, secret, 1_790_000_000_000)
+    return Kept(name, new_code(), game, GAMES[game].version, secret, 1_790_000_000_000)
+
+
+def _begun(kept: Kept, wanted: Wanted, tokens: Sequence[str], names: Sequence[str]) -> Match:
     match = Match(kept)
     match.take(
         log.Opened(
             at=0,
             wall=kept.created,
-            game=GAME.key,
-            version=GAME.version,
+            game=kept.game,
+            version=kept.version,
             seats=len(tokens),
-            options={},
-            commitment=commitment(secret),
+            options=dict(wanted.options),
+            commitment=commitment(kept.secret),
             settings=Settings(chat=True),
         )
     )

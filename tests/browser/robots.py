@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
 from playwright.sync_api import Error, Locator, Page
 
 from purrlour.words import Words
-from tests.browser.outline import Thing, read_outline
+from tests.browser.facts import Played
+from tests.browser.outline import Thing, by_role, read_outline
 from tests.browser.watching import Watched
 from tests.browser.ways import Way
 
-GAME = "exploding_kittens"
 PATIENCE = 240.0
 """Seconds for a whole match, on a busy machine."""
 
@@ -25,6 +25,7 @@ class Robot:
 
     watched: Watched
     way: Way
+    game: Played
     words: Words
     luck: Random
     name: str = ""
@@ -38,12 +39,22 @@ class Robot:
     def press(self, key: str, role: str = "button", /, **facts: object) -> None:
         """Presses what has the words with this key."""
         name = self.words.say(key, **facts)
-        self.way.press(self.page.get_by_role(role, name=name, exact=True))  # type: ignore[arg-type]
+        self.way.press(by_role(self.page, role, name))
 
     def write(self, key: str, text: str) -> None:
         """Fills in the field with this label."""
         label = self.page.get_by_role("textbox", name=self.words.say(key), exact=True)
         self.way.write(label, text)
+
+    def choose(self, key: str, label: str) -> None:
+        """Chooses one of the few that have this title."""
+        group = self.page.get_by_role("group", name=self.words.say(key), exact=True)
+        self.way.press(group.get_by_role("radio", name=label, exact=True))
+
+    def unfold(self, key: str) -> None:
+        """Opens what is folded away under this name."""
+        title = self.page.get_by_text(self.words.say(key), exact=True)
+        self.way.press(self.page.locator("summary", has=title))
 
     def finished(self) -> bool:
         """Whether the page shows the result."""
@@ -87,22 +98,16 @@ class Robot:
         refused = [one for one in prompt if one.name == say("web-table-close-reason")]
         hand = [one for one in buttons if one.is_in("list", say("thing-hand"))]
         can = [one for one in hand if one.name.endswith(say("board-hand-can", held=""))]
-        galleries = [
-            one
-            for one in buttons
-            if any(role == "region" for role, _ in one.within) and one not in prompt
-        ]
         sliders = [one for one in things if one.role == "slider"]
         lifted = any("pressed" in one.states for one in hand)
         curtain = [one for one in buttons if one.name.startswith(say("web-table-i-am", name=""))]
         for sure in (curtain, refused, sliders):
             if sure:
                 return sure[0]
-        if galleries and not lifted:
-            return luck.choice(galleries)
         if lifted or back:
-            seats = [one for one in buttons if one.is_in("list", say("web-table-seats"))]
-            return luck.choice([*offers, *seats] or back)
+            return luck.choice([*offers, *self.game.aim(buttons, say)] or back)
+        if begin := self.game.begin(buttons, say):
+            return luck.choice(begin)
         if can and (not offers or luck.random() < 0.4):
             return luck.choice(can)
         return luck.choice(offers) if offers else None
@@ -114,8 +119,13 @@ class Robot:
 
 def play_to_the_end(robots: Sequence[Robot]) -> None:
     """Everybody does what they are asked, until all see the result."""
+    play_until(lambda: all(robot.finished() for robot in robots), robots)
+
+
+def play_until(enough: Callable[[], bool], robots: Sequence[Robot]) -> None:
+    """Everybody does what they are asked, until that is enough."""
     deadline = time.monotonic() + PATIENCE
-    while not all(robot.finished() for robot in robots):
+    while not enough():
         if time.monotonic() > deadline:
             last = {robot.name: robot.pressed[-5:] for robot in robots}
             raise TimeoutError(f"the match does not end: {last}")

@@ -1,4 +1,7 @@
-"""`python -m tests.browser.screenshots [FOLDER]`: every screen, at every size, in all settings."""
+"""`python -m tests.browser.screenshots [FOLDER [SCREEN…]]`: screens at every size, in all settings.
+
+Without names it takes all of them; `koty` is every screen whose name begins so.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +13,20 @@ from tempfile import TemporaryDirectory
 from purrlour.words import LANGUAGES
 from tests.browser.chromium import ROOT, browsing
 from tests.browser.parlours import open_parlour
-from tests.browser.screens import SCREENS, SIZES, THEMES, opened, resize
+from tests.browser.screens import SCREENS
+from tests.browser.visits import SIZES, THEMES, opened, resize
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, *names: str) -> None:
     """Writes <screen>-<size>-<language>-<theme>.png."""
+    wanted = [screen for screen in SCREENS if not names or screen.name.startswith(names)]
     folder.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as data,
         open_parlour(Path(data)) as parlour,
         browsing() as browser,
     ):
-        for screen, language, theme in product(SCREENS, LANGUAGES, THEMES):
+        for screen, language, theme in product(wanted, LANGUAGES, THEMES):
             with opened(browser, parlour, screen, language=language, theme=theme) as watched:
                 for size in SIZES:
                     resize(watched.page, size)
@@ -30,4 +35,5 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "screenshots")
+    into, *chosen = sys.argv[1:] or [str(ROOT / "screenshots")]
+    main(Path(into), *chosen)

@@ -1,13 +1,17 @@
-"""Two people at one device, one at another, and a bot: a curtain falls between hands."""
+"""Two people at one device, perhaps others elsewhere: a curtain falls between hands."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+from contextlib import ExitStack
 
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.facts import Played
+from tests.browser.games import PLAYED
 from tests.browser.people import join_table, open_table, visitor
-from tests.browser.robots import Robot, play_to_the_end
-from tests.browser.screens import Parlour
-from tests.browser.ways import Finger
+from tests.browser.robots import Robot, play_to_the_end, play_until
+from tests.browser.visits import Parlour
 
 _WATCH = """([title, hand]) => {
   globalThis.curtains = 0;
@@ -24,32 +28,46 @@ _WATCH = """([title, hand]) => {
 """Looks at every change of the page: while the curtain is down, no hand is anywhere in it."""
 
 
-def watch_curtain(page: Page, robot: Robot) -> None:
+def watch_curtain(robot: Robot) -> None:
     say = robot.words.say
-    page.evaluate(_WATCH, [say("web-table-curtain-why"), say("thing-hand")])
+    robot.page.evaluate(_WATCH, [say("web-table-curtain-why"), say("thing-hand")])
 
 
-def test_two_people_share_a_phone_to_the_end(browser: Browser, parlour: Parlour) -> None:
-    with (
-        visitor(browser, parlour, name="Ann", language="pl", size="phone", way=Finger()) as shared,
-        visitor(browser, parlour, name="Zoë", language="en") as remote,
-    ):
-        link = open_table(shared, parlour, seats=4)
+def handed(robot: Robot) -> int:
+    """How often somebody said that they have the device now."""
+    taken = robot.words.say("web-table-i-am", name="")
+    return sum(one.startswith(f"button {taken}") for one in robot.pressed)
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.key)
+def test_two_people_share_a_phone(browser: Browser, parlour: Parlour, game: Played) -> None:
+    plan = game.sharing
+    with ExitStack() as stack:
+        shared, *remote = (
+            stack.enter_context(visitor(browser, parlour, game, language=language, size=size))
+            for language, size in [("pl", "phone"), *(("en", size) for size in plan.devices)]
+        )
+        link = open_table(shared, parlour, seats=plan.seats)
         shared.press("web-lobby-add")
         shared.write("web-lobby-add-name", "Bob")
         shared.press("web-lobby-add-do")
         expect(shared.page.get_by_text("Bob", exact=True)).to_be_visible()
-        join_table(remote, link)
-        shared.press("web-lobby-fill", count=1)
-        expect(shared.page.get_by_text(shared.words.say("web-lobby-fill", count=1))).to_be_hidden()
-        watch_curtain(shared.page, shared)
+        for guest in remote:
+            join_table(guest, link)
+        bots = plan.seats - 2 - len(remote)
+        start = ("web-lobby-fill", {"count": bots}) if bots else ("web-lobby-start", {})
+        shared.press(start[0], **start[1])
+        expect(shared.page.get_by_text(shared.words.say(start[0], **start[1]))).to_be_hidden()
+        watch_curtain(shared)
 
-        play_to_the_end([shared, remote])
+        if plan.handed:
+            play_until(lambda: handed(shared) >= plan.handed, [shared, *remote])
+        else:
+            play_to_the_end([shared, *remote])
 
-        for one in (shared, remote):
+        for one in (shared, *remote):
             one.watched.insist_well()
-        taken = {one for one in shared.pressed if one.startswith("button ")}
-        for name in ("Ann", "Bob"):
-            assert f"button {shared.words.say('web-table-i-am', name=name)}" in taken
+        for name in (shared.name, "Bob"):
+            assert f"button {shared.words.say('web-table-i-am', name=name)}" in shared.pressed
         assert shared.page.evaluate("globalThis.curtains") > 2
         assert shared.page.evaluate("globalThis.peeks") == []

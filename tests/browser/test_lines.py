@@ -1,19 +1,20 @@
-"""Lines break in the middle of a Nope window: the page goes on by itself, without a reload."""
+"""Lines break while something is asked: the page goes on by itself, without a reload."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 
-from purrlour.words import Words
+from tests.browser.facts import Played
+from tests.browser.games import PLAYED
 from tests.browser.parlours import open_parlour
-from tests.browser.robots import GAME
-from tests.browser.screens import Parlour, Visit
+from tests.browser.robots import Robot
+from tests.browser.visits import Parlour, Visit
 from tests.browser.watching import Watched
-
-WORDS = Words("pl", GAME)
+from tests.browser.ways import Names
 
 
 @pytest.fixture(scope="module")
@@ -32,23 +33,28 @@ def watched(browser: Browser, waiting: Parlour) -> Iterator[Watched]:
     context.close()
 
 
-def offers(page: Page) -> list[str]:
+@pytest.fixture(params=PLAYED, ids=lambda game: game.key)
+def game(request: pytest.FixtureRequest) -> Played:
+    played: Played = request.param
+    return played
+
+
+def offers(visit: Visit) -> list[str]:
     """What the prompt offers."""
-    prompt = page.get_by_role("region", name=WORDS.say("web-table-prompt"), exact=True)
-    return [one.strip() for one in prompt.get_by_role("button").all_inner_texts()]
+    return [one.strip() for one in visit.prompt.get_by_role("button").all_inner_texts()]
 
 
-def answer(watched: Watched) -> None:
-    """Says Nope, and is heard."""
-    page = watched.page
-    expect(page.get_by_text(WORDS.say("web-table-broken"))).to_be_hidden()
-    page.get_by_role("button", name=WORDS.say("action-nope"), exact=True).click()
-    told = WORDS.say("board-lying-on")
-    expect(page.get_by_text(told).first).to_be_visible()
-    assert page.evaluate("globalThis.stayed")
+def question(visit: Visit) -> Locator:
+    """The sentence in it."""
+    return visit.prompt.get_by_role("paragraph").first
 
 
-def test_a_line_that_is_cut_comes_back(watched: Watched, waiting: Parlour) -> None:
+def broken(visit: Visit) -> Locator:
+    return visit.page.get_by_text(visit.words.say("web-table-broken"))
+
+
+def test_a_line_that_is_cut_comes_back(watched: Watched, waiting: Parlour, game: Played) -> None:
+    """In the middle of a reaction window, if the game has any, and the answer is heard."""
     page = watched.page
     lines: list[WebSocketRoute] = []
     open_again = True
@@ -61,39 +67,45 @@ def test_a_line_that_is_cut_comes_back(watched: Watched, waiting: Parlour) -> No
             line.close()
 
     page.route_web_socket("**/ws", pass_on)
-    Visit(page, waiting, WORDS).sit("window")
-    before = offers(page)
+    position, answer = game.window
+    visit = Visit(page, waiting, "pl", game.key)
+    visit.sit(position)
+    before, asked = offers(visit), question(visit).inner_text()
     page.evaluate("globalThis.stayed = true")
 
     open_again = False
     lines[-1].close()
-    expect(page.get_by_text(WORDS.say("web-table-broken"))).to_be_visible()
-    assert offers(page) == before  # nothing is blocked, nothing jumps
+    expect(broken(visit)).to_be_visible()
+    assert offers(visit) == before  # nothing is blocked, nothing jumps
     open_again = True
 
-    answer(watched)
+    expect(broken(visit)).to_be_hidden()
+    if answer:
+        page.get_by_role("button", name=visit.words.say(answer), exact=True).click()
+    else:
+        robot = Robot(watched, Names(), game, visit.words, Random(1))
+        assert all(robot.act() for _ in range(2)), robot.pressed  # lifted, and played
+    expect(question(visit)).not_to_have_text(asked)
+    assert page.evaluate("globalThis.stayed")
     assert len(lines) == 2
 
 
 def test_a_server_that_dies_and_comes_back_is_found_again(
-    watched: Watched, waiting: Parlour
+    watched: Watched, waiting: Parlour, game: Played
 ) -> None:
-    """kill -9 in the middle of the window; what is pressed meanwhile is not lost."""
+    """kill -9 while something is to be chosen; what is pressed meanwhile is not lost."""
     page = watched.page
-    Visit(page, waiting, WORDS).sit("favor")
+    visit = Visit(page, waiting, "pl", game.key)
+    visit.sit(game.choice)
+    asked = question(visit).inner_text()
     page.evaluate("globalThis.stayed = true")
 
     waiting.server.kill()
-    expect(page.get_by_text(WORDS.say("web-table-broken"))).to_be_visible()
-    hand = page.get_by_role("list", name=WORDS.say("thing-hand"), exact=True)
-    cards = hand.get_by_role("button", name=WORDS.say("board-hand-can", held=""))
-    count = cards.count()
-    cards.first.click()
-    prompt = page.get_by_role("region", name=WORDS.say("web-table-prompt"), exact=True)
-    prompt.get_by_role("button").first.click()
+    expect(broken(visit)).to_be_visible()
+    robot = Robot(watched, Names(), game, visit.words, Random(1))
+    assert all(robot.act() for _ in range(2)), robot.pressed  # lifted, and played
     waiting.server.start()
 
-    expect(page.get_by_text(WORDS.say("web-table-broken"))).to_be_hidden()
-    expect(page.get_by_text(WORDS.say("ask-give", about="").strip())).to_be_hidden()
-    assert count > 0
+    expect(broken(visit)).to_be_hidden()
+    expect(question(visit)).not_to_have_text(asked)
     assert page.evaluate("globalThis.stayed")

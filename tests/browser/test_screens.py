@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from itertools import product
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -11,21 +10,20 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from purrlour.words import LANGUAGES, Words
+from tests.browser.facts import Played
+from tests.browser.games import PLAYED
 from tests.browser.parlours import open_parlour
-from tests.browser.screens import (
-    SCREENS,
-    SIZES,
-    THEMES,
-    Parlour,
-    Screen,
-    Visit,
-    opened,
-    relight,
-    resize,
-)
+from tests.browser.screens import SCREENS, SOME, named
+from tests.browser.visits import SIZES, Parlour, Screen, Visit, opened, relight, resize
 
-START = SCREENS[0]
-LOST = next(screen for screen in SCREENS if screen.name == "lost")
+START = named("start")
+GAME = PLAYED[0].key
+LOOKS = {
+    "en": (("afternoon", "phone"), ("evening", "tablet"), ("afternoon", "desktop")),
+    "pl": (("evening", "phone"), ("afternoon", "tablet"), ("evening", "desktop")),
+}
+"""Each language in both themes and at all sizes, and each size in both themes: together they are
+all that can matter to one another."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,26 +36,25 @@ def test_a_screen_is_well(
     with opened(browser, parlour, screen, language=language, theme="afternoon") as watched:
         page = watched.page
         assert page.evaluate("document.documentElement.lang") == language
-        for theme, size in product(THEMES, SIZES):
+        for theme, size in LOOKS[language]:
             relight(page, theme)
             resize(page, size)
-            assert page.evaluate("document.documentElement.dataset.theme") == theme
             assert watched.barriers() == [], (theme, size)
             right, below = _overflow(page)
             assert right == 0, (theme, size)
             assert screen.scrolls or below == 0, (theme, size)
         watched.insist_well()
+        if language == "pl":  # has the longer words
+            insist_large_letters_fit(page)
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_letters_of_twice_the_size_fit(browser: Browser, parlour: Parlour, screen: Screen) -> None:
-    """Polish words are the longer ones. What has no room below may be scrolled to."""
-    with opened(browser, parlour, screen, language="pl", theme="evening") as watched:
-        # The browser's own setting: everything in rem grows.
-        watched.page.evaluate("document.documentElement.style.fontSize = '200%'")
-        for size in SIZES:
-            resize(watched.page, size)
-            assert _overflow(watched.page)[0] == 0, size
+def insist_large_letters_fit(page: Page) -> None:
+    """Of twice the size, by the browser's own setting: everything in rem grows. What has no room
+    below may be scrolled to."""
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for size in SIZES:
+        resize(page, size)
+        assert _overflow(page)[0] == 0, size
 
 
 def _overflow(page: Page) -> tuple[int, int]:
@@ -95,12 +92,15 @@ def test_words_are_set_in_our_own_font(browser: Browser, parlour: Parlour) -> No
         assert loaded == ["loaded", "loaded"]
 
 
-def test_the_first_page_and_a_game_are_light(browser: Browser, parlour: Parlour) -> None:
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.key)
+def test_the_first_page_and_a_game_are_light(
+    browser: Browser, parlour: Parlour, game: Played
+) -> None:
     """Everything that comes before the first card, compressed; with fonts, which are so already."""
     files: dict[str, None] = {}
     with opened(browser, parlour, START, language="pl", theme="evening") as watched:
         files |= dict.fromkeys(_fetched(watched.page))
-        Visit(watched.page, parlour, Words("pl", "exploding_kittens")).sit("turn")
+        Visit(watched.page, parlour, "pl", game.key).sit("turn")
         files |= dict.fromkeys(_fetched(watched.page))
 
     sizes = {}
@@ -121,7 +121,7 @@ def _fetched(page: Page) -> list[str]:
 
 def test_language_and_theme_are_remembered(browser: Browser, parlour: Parlour) -> None:
     with opened(browser, parlour, START, language="en", theme="afternoon") as watched:
-        page, polish = watched.page, Words("pl", "exploding_kittens")
+        page, polish = watched.page, Words("pl", GAME)
         page.get_by_role("button", name="Polski").click()
         expect(page.get_by_role("heading", name=polish.say("game-title"))).to_be_visible()
         page.get_by_role("button", name=polish.say("web-settings")).click()
@@ -138,7 +138,7 @@ def test_language_and_theme_are_remembered(browser: Browser, parlour: Parlour) -
 def test_a_lost_visitor_is_led_home(browser: Browser, parlour: Parlour) -> None:
     """Without loading everything anew; the heading gets the focus, and Back goes back."""
     words = Words("en")
-    with opened(browser, parlour, LOST, language="en", theme="evening") as watched:
+    with opened(browser, parlour, named("lost"), language="en", theme="evening") as watched:
         page = watched.page
         page.evaluate("globalThis.stayed = true")
 
@@ -153,9 +153,8 @@ def test_a_lost_visitor_is_led_home(browser: Browser, parlour: Parlour) -> None:
 
 
 def test_a_parlour_that_comes_back_is_found(browser: Browser, parlour: Parlour) -> None:
-    words = Words("en", "exploding_kittens")
-    silent = next(screen for screen in SCREENS if screen.name == "start-silent")
-    with opened(browser, parlour, silent, language="en", theme="evening") as watched:
+    words = Words("en", GAME)
+    with opened(browser, parlour, named("start-silent"), language="en", theme="evening") as watched:
         watched.page.unroute("**/api/**")
 
         watched.page.get_by_role("button", name=words.say("web-again")).click()
@@ -166,6 +165,6 @@ def test_a_parlour_that_comes_back_is_found(browser: Browser, parlour: Parlour) 
 
 def test_any_sub_path_will_do(browser: Browser, tmp_path: Path) -> None:
     with open_parlour(tmp_path, root_path="/games/purrlour") as below:
-        for screen in SCREENS:
+        for screen in SOME:
             with opened(browser, below, screen, language="en", theme="evening") as watched:
                 watched.insist_well()

@@ -13,16 +13,18 @@ from purrlour.server.chronicle import write_chronicle
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.people import clean_text
-from purrlour.words import Words
-from tests.browser.positions import GAME, Position, find, keep
-from tests.browser.screens import Parlour, Visit
+from tests.browser.games import PLAYED
+from tests.browser.parlours import serving_page
+from tests.browser.positions import Position, Wanted, find, keep
+from tests.browser.visits import Parlour, Visit
 from tests.browser.watching import Watched
 from tests.server.chronicles import entries_of
-from tests.server.serving import serving
 
 COUNT = 1000
+GAMES = [game.key for game in PLAYED]
 TABLES = 10
-SEATS = 5
+"""Of all games by turns: each board writes names in places of its own."""
+SEATS = 4
 LONGEST = 24
 """Characters of a name."""
 
@@ -84,11 +86,11 @@ def names(table: int) -> list[str]:
     return [text.replace("N", f"{table}{seat}")[:LONGEST] for seat, text in enumerate(wanted)]
 
 
-def scripted(table: int, said: list[str]) -> tuple[Match, Position]:
+def scripted(table: int, said: list[str], label: str = "") -> tuple[Match, Position]:
     """A match whose people have such names and say such things."""
-    match, position = find(
-        SEATS, lambda found, _: found.phase == "over", names=names(table), first=table
-    )
+    over = Wanted(SEATS, lambda found, _: found.phase == "over")
+    game = GAMES[table % len(GAMES)]
+    match, position = find(game, over, names=names(table), label=f"scripts {table} {label}")
     for text in said:
         match.take(log.Said(at=10**6, by=0, chair=0, text=text))
     return match, position
@@ -107,7 +109,7 @@ def house(
 ) -> Iterator[Parlour]:
     folder = tmp_path_factory.mktemp("scripts")
     keep(folder / "data", [match for match, _ in tables])
-    with serving(folder) as server:
+    with serving_page(folder) as server:
         yield Parlour(f"{server.url}/", "", "", {}, server)
 
 
@@ -138,10 +140,10 @@ def insist_read(page: Page, texts: list[str]) -> None:
 def test_none_of_a_thousand_scripts_runs(
     watched: Watched, house: Parlour, tables: list[tuple[Match, Position]]
 ) -> None:
-    page, words = watched.page, Words("en", GAME.key)
+    page = watched.page
     read = 0
     for table, (match, position) in enumerate(tables):
-        visit = Visit(page, house, words)
+        visit = Visit(page, house, "en", match.kept.game)
         visit.go(f"t/{position.match}#{position.token}")
         said = [entry.text for entry in entries_of(match) if isinstance(entry, log.Said)]
         insist_seen(page, names(table))
@@ -164,7 +166,7 @@ def test_none_runs_from_a_file(watched: Watched, house: Parlour, tmp_path: Path)
     in no file that a parlour takes."""
     said = [text for text in payloads() if clean_text(text) == text]
     assert len(said) > COUNT * 0.9
-    match, _ = scripted(0, said)
+    match, _ = scripted(0, said, "from a file")
     file = tmp_path / "match.txt"
     file.write_text(write_chronicle(match.kept, entries_of(match)), "utf-8")
     page = watched.page

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from purrlour.words import Words
-from tests.browser.screens import Parlour, resize
+from tests.browser.visits import Parlour, resize
 from tests.browser.watching import Watched
 
 WORDS = Words("en")

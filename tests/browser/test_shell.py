@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from purrlour.words import Words
+from tests.browser.games import PLAYED
 from tests.browser.parlours import open_parlour
 
 READY = "navigator.serviceWorker.ready.then((worker) => worker.scope)"
@@ -32,7 +33,8 @@ def test_it_opens_without_a_parlour(browser: Browser, tmp_path: Path, root_path:
         assert not [url for url in kept if "/api" in url or "/ws" in url]
         assert len(kept) > 10
 
-    for path in ("rules/exploding_kittens", f"t/{parlour.match}", ""):
+    rules = [f"rules/{game.key}" for game in PLAYED]
+    for path in (*rules, f"t/{parlour.match}", ""):
         page.goto(f"{parlour.url}{path}")
         _is_open(page)
         expect(page.get_by_text(silent)).to_be_visible()

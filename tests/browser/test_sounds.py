@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.screens import Parlour
+from tests.browser.visits import Parlour
 
 RATE = 48_000
 _SCRIPTS = """async () => {

@@ -6,16 +6,19 @@ from typing import Protocol
 
 from playwright.sync_api import Locator
 
-_IS_HERE = "one => one === document.activeElement"
-_IS_BEFORE = """one => Boolean(
-  document.activeElement.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING
-)"""
-_IS_NEXT = """one => {
+_KEY = """one => {
   const here = document.activeElement;
-  if (one.type === "radio") return here.type === "radio" && here.name === one.name;
-  return one.tabIndex < 0 && (one.closest("ul")?.contains(here) ?? false);
+  if (one === here) return "";
+  const back = here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING;
+  const near =
+    one.type === "radio"
+      ? here.type === "radio" && here.name === one.name
+      : one.tabIndex < 0 && one.closest("ul")?.contains(here);
+  if (near) return back ? "ArrowLeft" : "ArrowRight";
+  return back ? "Shift+Tab" : "Tab";
 }"""
-"""Whether arrows lead there: radio buttons and the cards of a hand are one stop of Tab."""
+"""The key that leads there, or nothing where it has the focus. Radio buttons and the cards of a
+hand are one stop of Tab: arrows lead on from there."""
 _OPEN = """one => {
   const box = one.getBoundingClientRect();
   const hits = (part) => one.contains(
@@ -58,7 +61,7 @@ class Finger:
 
     def press(self, thing: Locator) -> None:
         if thing.get_attribute("type") == "radio":  # what one sees of it is its label
-            thing = thing.page.locator("label", has=thing)
+            thing = thing.locator("xpath=ancestor::label")
         thing.scroll_into_view_if_needed()
         place = thing.evaluate(_OPEN)
         assert place is not None, thing
@@ -87,11 +90,8 @@ class Keys:
     def go(self, thing: Locator) -> None:
         """Moves the focus there."""
         for _ in range(_KEYS):
-            if thing.evaluate(_IS_HERE):
+            key = thing.evaluate(_KEY)
+            if not key:
                 return
-            back = thing.evaluate(_IS_BEFORE)
-            if thing.evaluate(_IS_NEXT):
-                thing.page.keyboard.press("ArrowLeft" if back else "ArrowRight")
-            else:
-                thing.page.keyboard.press("Shift+Tab" if back else "Tab")
+            thing.page.keyboard.press(key)
         raise AssertionError(f"no key leads to {thing}")

@@ -32,6 +32,7 @@ from purrlour.games.exploding_kittens.state import Kittens
 from purrlour.games.exploding_kittens.view import KittensView
 from purrlour.games.koty import events as ko
 from purrlour.games.mice_and_mystics import events as mm
+from purrlour.games.wizard_kittens import events as wk
 
 KittensTable = Table[Kittens, KittensAction, KittensView, KittensOptions]
 
@@ -85,10 +86,17 @@ def mm_reveals(event: Event, seat: int) -> bool:
     return isinstance(event, mm.CardFound | mm.EncounterDrawn | mm.Peeked)
 
 
+def wk_reveals(event: Event, seat: int) -> bool:
+    """What may come to light in Wizard Kittens: cards of decks, and Extra Credit at the end."""
+    shown = wk.Drew | wk.CatCame | wk.Caught | wk.Refilled | wk.Redealt
+    return isinstance(event, shown | wk.RuleShown | wk.Flipped | wk.CreditShown)  # WK-39
+
+
 REVEALS = {
     "exploding_kittens": ek_reveals,
     "koty": ko_reveals,
     "mice_and_mystics": mm_reveals,
+    "wizard_kittens": wk_reveals,
 }
 
 

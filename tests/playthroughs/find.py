@@ -20,9 +20,15 @@ from purrlour.engine.table import Table
 from purrlour.games import GAMES
 from purrlour.games.exploding_kittens import events as ek
 from purrlour.games.koty import events as ko
+from purrlour.games.wizard_kittens import events as wk
 
 FOLDER = Path(__file__).parent
-SEEDS = {"exploding_kittens": range(3000), "koty": range(60), "mice_and_mystics": range(60)}
+SEEDS = {
+    "exploding_kittens": range(3000),
+    "koty": range(60),
+    "mice_and_mystics": range(60),
+    "wizard_kittens": range(40),
+}
 LONGEST = 170
 """Steps: a file stays readable."""
 
@@ -63,6 +69,8 @@ class Corner:
     eager: bool = False
     """Nobody exchanges or answers if there is anything else to do: games are short."""
     longest: int = LONGEST
+    tried: int = 0
+    """Games that are looked at, where it is more than usual."""
 
 
 NIGHT = {"moths": "4", "bats": "4", "owls": "4", "dragon": "on"}
@@ -145,7 +153,66 @@ MICE = [
     Corner("at-court", 2, rare, {"chapter": "5", "party": "suggested"}, longest=230),
     Corner("odds-and-ends", 4, rare, {**BRISK, "chapter": "3", "trophies": "on"}, longest=260),
 ]
-CORNERS = {"exploding_kittens": KITTENS, "koty": CATS, "mice_and_mystics": MICE}
+CHAOS = {"chaos_mode": "on", "chaos_cats": "4"}
+ARCH = {"kitten_side": "advanced"}
+
+
+def chaos_of(card: str) -> Callable[[Events], int]:
+    """How much happened in a game with this Chaos Mode card."""
+    return lambda events: (
+        kinds(events)
+        + count(wk.Stepped)(events)
+        + 20 * any(isinstance(event, wk.Flipped) and event.chaos == card for event in events)
+    )
+
+
+def six(events: Events) -> int:
+    """How much happened in a game whose curses were all defeated."""
+    return kinds(events) + 20 * any(event.clause == "WK-135" for event in events)
+
+
+WIZARDS = [
+    Corner("2-seats", 2, six, {"new_rules": "on"}, bots="greedy"),
+    Corner("3-seats", 3, six, bots="greedy"),
+    Corner("4-seats", 4, kinds),
+    Corner("advanced", 4, kinds, {**ARCH, "first_player": "host-picks"}),
+    Corner("new-rules", 3, kinds, {**ARCH, "new_rules": "on"}),
+    Corner("chaos-shuffle", 3, chaos_of("cm-shuffle"), CHAOS, bots="greedy"),
+    Corner("chaos-discards", 4, chaos_of("cm-discards"), {**CHAOS, **ARCH}, bots="greedy"),
+    Corner("chaos-curses", 3, chaos_of("cm-curses"), CHAOS, bots="greedy"),
+    Corner("chaos-tokens", 3, chaos_of("cm-tokens"), CHAOS, bots="greedy"),
+    Corner(
+        "house-rules",
+        3,
+        lambda seen: kinds(seen) + 9 * count(wk.Ordered)(seen) + count(wk.Aimed)(seen),
+        {
+            **ARCH,
+            "chaos_mode": "on",
+            "chaos_redraw": "none",
+            "chaos_order": "effect-first",
+            "favor_reveal": "after-choice",
+            "defeat_order": "active-chooses",
+            "overflow_placer": "caster",
+            "pass_placement": "giver",
+            "discard_take": "top",
+        },
+        bots="greedy",
+    ),
+    Corner("absent", 3, kinds, {"new_rules": "on"}, absent=1),
+    Corner(
+        "null-cast",
+        3,
+        count(wk.Fizzled),
+        {**CHAOS, "chaos_redraw": "none", "switch_scope": "own-only"},
+        tried=3000,
+    ),
+]
+CORNERS = {
+    "exploding_kittens": KITTENS,
+    "koty": CATS,
+    "mice_and_mystics": MICE,
+    "wizard_kittens": WIZARDS,
+}
 
 
 def play(key: str, corner: Corner, seed: int) -> tuple[AnyTable, Events]:
@@ -197,7 +264,7 @@ def main(key: str, names: list[str]) -> None:
         if names and corner.name not in names:
             continue
         best, found = -1, None
-        for seed in SEEDS[key]:
+        for seed in range(corner.tried) if corner.tried else SEEDS[key]:
             table, happened = play(key, corner, seed)
             score = corner.score(happened)
             if score > best and table.outcome is not None:

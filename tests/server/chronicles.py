@@ -15,25 +15,31 @@ from purrlour.server.matches.playing import deal, fall_back, play
 from purrlour.server.matches.settings import Settings
 from purrlour.server.storage.base import Kept
 
-GAME = GAMES["exploding_kittens"]
-NAMES = ("Ann", "Zażółć “Gęś”", "Łukasz\\", "🐈 \N{REPLACEMENT CHARACTER}", '"Eve"')
+NAMES = ("Ann", "Zażółć “Gęś”", "Łukasz\\", "🐈 \N{REPLACEMENT CHARACTER}", '"Eve"', "<b>Fay")
 TOKEN = "ab" * 32
 
 
-def played(seed: int, *, upto: int | None = None) -> Match:
+HOUSES: dict[str, list[dict[str, str]]] = {
+    "exploding_kittens": [{}, {"burglar": "off"}, {"turbo": "on", "first": "1"}],
+}
+"""House rules by turns; of other games, their presets."""
+
+
+def played(seed: int, *, game: str = "exploding_kittens", upto: int | None = None) -> Match:
     """A match from its opening to its end, or until so many steps were played."""
-    whim = Seeded(seed)
-    seats = 2 + whim.pick(4)
-    options = [{}, {"burglar": "off"}, {"turbo": "on", "first": "1"}][whim.pick(3)]
+    whim, rules = Seeded(seed), GAMES[game]
+    seats = rules.min_seats + whim.pick(rules.max_seats - rules.min_seats + 1)
+    houses = HOUSES.get(game) or list(rules.presets.values())
+    options = houses[whim.pick(len(houses))]
     secret = bytes(whim.pick(256) for _ in range(64))
-    kept = Kept(f"match-{seed}", "ABCDEF", GAME.key, GAME.version, secret, 1_800_000_000_000)
+    kept = Kept(f"match-{seed}", "ABCDEF", game, rules.version, secret, 1_800_000_000_000)
     match = Match(kept)
     match.take(
         log.Opened(
             at=0,
             wall=kept.created,
-            game=GAME.key,
-            version=GAME.version,
+            game=game,
+            version=rules.version,
             seats=seats,
             options=options,
             commitment=commitment(secret),

@@ -24,6 +24,7 @@ class Situation:
     """Where a match stands: all it takes to go on from there, again and again."""
 
     name: str
+    game: str
     settings: Settings
     log: tuple[bytes, ...]
     streams: tuple[int, ...]
@@ -45,6 +46,7 @@ class Scene:
         """`burst`: things happen while the store is still at work on those before."""
         self.burst = burst
         self.world = World(
+            situation.game,
             seats=SEATS,
             settings=situation.settings,
             latency=(2, 2),
@@ -130,36 +132,33 @@ Letter: TypeAlias = Callable[[Scene], bool]
 """Does it, if it can be done now, and says so."""
 
 
+def _choose(*words: str) -> Letter:
+    """Somebody who is asked does this: the whole choice, or its first word before a colon."""
+
+    def letter(scene: Scene) -> bool:
+        for screen in scene.able():
+            for choice in screen.choices:
+                if choice in words or choice.partition(":")[0] in words:
+                    screen.play(choice)
+                    return True
+        return False
+
+    return letter
+
+
+IDLE = ("draw", "exchange")
+"""What one does instead of playing a card."""
+COUNTER = ("nope", "defend", "owl")
+LET_BE = ("pass", "stop")
+
+
 def _play(scene: Scene) -> bool:
     """Somebody whose turn it is plays a card, or answers."""
+    others = {*IDLE, *COUNTER, *LET_BE}
     for screen in scene.able():
-        cards = [choice for choice in screen.choices if choice not in ("draw", "pass", "nope")]
+        cards = [choice for choice in screen.choices if choice.partition(":")[0] not in others]
         if cards:
             screen.play(cards[0])
-            return True
-    return False
-
-
-def _draw(scene: Scene) -> bool:
-    for screen in scene.able():
-        if "draw" in screen.choices:
-            screen.play("draw")
-            return True
-    return False
-
-
-def _nope(scene: Scene) -> bool:
-    for screen in scene.able():
-        if "nope" in screen.choices:
-            screen.play("nope")
-            return True
-    return False
-
-
-def _pass(scene: Scene) -> bool:
-    for screen in scene.able():
-        if "pass" in screen.choices:
-            screen.play("pass")
             return True
     return False
 
@@ -306,9 +305,9 @@ def _restart(scene: Scene) -> bool:
 
 LETTERS: dict[str, Letter] = {
     "play": _play,
-    "draw": _draw,
-    "nope": _nope,
-    "pass": _pass,
+    "draw": _choose(*IDLE),
+    "nope": _choose(*COUNTER),
+    "pass": _choose(*LET_BE),
     "timer": _timer,
     "nonce": _nonce,
     "drop0": _drop(0),

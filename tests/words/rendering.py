@@ -25,6 +25,7 @@ PEOPLE = ("Ann", "Bob", "Cyd", "Dee", "Eve")
 
 CARD_FACTS = (
     *("card", "cards", "stands_for", "onto"),
+    *("curse", "spell", "kitten"),
     *("hero", "other", "figure", "minion", "ability", "encounter", "trophy"),
 )
 """Facts that are cards, or other things with a name."""

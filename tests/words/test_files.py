@@ -135,7 +135,9 @@ NOUNS = {
     | {"cards": "025", "turns": "025", "players": "025", "kittens": "025"}
     | {"cat": "1", "cats": "025", "nine": "1", "nines": "025", "crow": "1", "crows": "025"}
     | {"step": "1", "steps": "025", "wound": "1", "wounds": "025", "hit": "1", "hits": "025"}
-    | {"die": "1", "dice": "025", "page": "1", "pages": "025", "roach": "1", "roaches": "025"},
+    | {"die": "1", "dice": "025", "page": "1", "pages": "025", "roach": "1", "roaches": "025"}
+    | {"point": "1", "points": "025", "curse": "1", "curses": "025"}
+    | {"extra": "1", "extras": "025"},
     "pl": {"karta": "1", "kartę": "1", "kartą": "1", "karty": "2", "kart": "05", "kartami": "025"}
     | {"tura": "1", "turę": "1", "tury": "2", "tur": "05"}
     | {"osoba": "1", "osoby": "2", "osób": "05", "gracz": "1", "graczy": "025"}
@@ -145,7 +147,9 @@ NOUNS = {
     | {"krok": "1", "kroki": "2", "kroków": "05", "cios": "1", "ciosy": "2", "ciosów": "05"}
     | {"rana": "1", "ranę": "1", "rany": "2", "ran": "05", "ser": "1", "sery": "2", "serów": "05"}
     | {"strona": "1", "strony": "2", "stron": "05", "kość": "1", "kości": "025"}
-    | {"karaluch": "1", "karaluchy": "2", "karaluchów": "05", "szczury": "2", "szczurów": "05"},
+    | {"karaluch": "1", "karaluchy": "2", "karaluchów": "05", "szczury": "2", "szczurów": "05"}
+    | {"punkt": "1", "punkty": "2", "punktów": "05"}
+    | {"klątwa": "1", "klątwy": "2", "klątw": "05"},
 }
 """A noun's form and the numbers it goes with: those like 1, like 2, like 5, or nought."""
 LIKE = {

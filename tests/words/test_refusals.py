@@ -79,6 +79,7 @@ def _filled(refusal: Refusal) -> Iterator[dict[str, Wire]]:
         (GAME, {"any_pairs": "off"}),
         ("koty", {"moths": "4", "bats": "4", "owls": "4"}),
         ("mice_and_mystics", {"chapter": "4", "party": "suggested"}),
+        ("wizard_kittens", {"kitten_side": "advanced", "chaos_mode": "on", "chaos_cats": "4"}),
     ],
 )
 def test_every_refusal_of_a_game_can_be_read(key: str, odd: dict[str, str]) -> None:

@@ -13,6 +13,8 @@ export interface Brought {
 /** A new game adds its line here; until then it is played elsewhere. */
 const GAMES: Partial<Record<GameKey, () => Promise<{ default: unknown }>>> = {
   exploding_kittens: () => import("./exploding_kittens/Board.svelte"),
+  koty: () => import("./koty/Board.svelte"),
+  wizard_kittens: () => import("./wizard_kittens/Board.svelte"),
 };
 
 /** Loads a game's board. */

@@ -98,7 +98,8 @@ export class LogReader {
     return events.map((event, at) => {
       const told = this.#now.event({ ...event });
       const text = why && at === 0 ? `${told} ${this.#say(`by-${why}`)}` : told;
-      const { kind, clause, seat } = event;
+      const { kind, clause } = event;
+      const seat = "seat" in event ? event.seat : WATCHER;
       const turn = (kind as string) === "turn";
       return { id: `${n}-${at}`, n, kind, text, clause, step, turn, seat, undone: false };
     });

@@ -9,8 +9,15 @@ export interface Subject {
   readonly title: string;
 }
 
-/** Cards that are played under their own name: the words have a title for each. */
+/**
+ * Those that the game's words list, where what is answered has a name of its own; else the cards that
+ * are played under theirs.
+ */
 export function subjectsOf(actions: ReadonlyMap<string, Facts>, text: Text): readonly Subject[] {
+  if (text.has("subjects")) {
+    const listed = text.say("subjects").split(" ");
+    return listed.map((subject) => ({ subject, title: text.say(`subject-${subject}`) }));
+  }
   const found = new Map<string, string>();
   for (const [notation, parts] of actions) {
     const subject = notation.split(/[:>]/)[0] ?? "";

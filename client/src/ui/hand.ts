@@ -36,3 +36,24 @@ export function current(keys: readonly string[], key: string, at: number): numbe
   const found = keys.indexOf(key);
   return found >= 0 ? found : Math.min(Math.max(at, 0), keys.length - 1);
 }
+
+/** Cards of one title in a hand. */
+export interface Held {
+  readonly card: string;
+  readonly count: number;
+}
+
+/** Equal cards together, in the order of the hand. */
+export function grouped(cards: readonly string[]): Held[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+/** Titles by how often they lie there, then by the order they are known in. */
+export function counted(discard: readonly string[], order: readonly string[]): Held[] {
+  const place = (card: string) => order.indexOf(card);
+  return grouped(discard).sort(
+    (one, other) => other.count - one.count || place(one.card) - place(other.card),
+  );
+}

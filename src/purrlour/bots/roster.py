@@ -9,6 +9,7 @@ from purrlour.bots.base import Bot
 from purrlour.bots.exploding_kittens import GreedyKittens
 from purrlour.bots.koty import GreedyCats
 from purrlour.bots.random import RandomBot
+from purrlour.bots.wizard_kittens import GreedyWizards
 from purrlour.engine.chance import Chance, Seeded
 from purrlour.engine.errors import GameError
 
@@ -19,8 +20,13 @@ ROSTER: Final[dict[str, dict[str, Builder]]] = {
         "exploding_kittens": RandomBot,
         "koty": RandomBot,
         "mice_and_mystics": RandomBot,
+        "wizard_kittens": RandomBot,
     },
-    "greedy": {"exploding_kittens": GreedyKittens, "koty": GreedyCats},
+    "greedy": {
+        "exploding_kittens": GreedyKittens,
+        "koty": GreedyCats,
+        "wizard_kittens": GreedyWizards,
+    },
 }
 """Bots by name, then by the game they play. One literal dict."""
 

@@ -19,6 +19,8 @@ from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance, Recorder, Secure, Seeded
 from purrlour.games.exploding_kittens.content import CARDS, COPIES, DEFUSE, KITTEN, TITLES
 from purrlour.games.exploding_kittens.game import ExplodingKittens
+from purrlour.games.koty import content as koty
+from purrlour.games.koty.game import Koty
 from purrlour.server.luck import Fair, luck_key, step_label
 
 SHUFFLES: Final = 100_000
@@ -78,10 +80,11 @@ def steps(count: int, match: bytes = KEY) -> Iterator[Fair]:
 
 
 @pytest.mark.slow
-def test_every_card_comes_to_every_place() -> None:
-    decks = [shuffled(luck, CARDS) for luck in steps(SHUFFLES)]
+@pytest.mark.parametrize("size", [CARDS, koty.CARDS])
+def test_every_card_comes_to_every_place(size: int) -> None:
+    decks = [shuffled(luck, size) for luck in steps(SHUFFLES)]
 
-    assert abs(card_by_place(decks, CARDS)) < FAR
+    assert abs(card_by_place(decks, size)) < FAR
 
 
 @pytest.mark.slow
@@ -152,11 +155,30 @@ def test_the_first_pick_of_a_step_tells_nothing_of_the_next_step() -> None:
     assert abs(even(pairs, 36)) < FAR
 
 
-# The deal of the real game.
+# The deals of the real games.
 
 
 @pytest.mark.slow
-def test_deals_are_fair() -> None:
+def test_deals_of_cats_are_fair() -> None:
+    """For three, with all the night cards: what the last hand holds, who begins."""
+    game = Koty()
+    options = game.options(game.presets["night"])
+    hands: list[list[int]] = []
+    first: Counter[int] = Counter()
+    for number in range(SHUFFLES // 10):
+        luck = Fair(luck_key(number.to_bytes(64), "deal", {}), step_label(0))
+        state = game.deal(3, options, Recorder(luck))
+        hands.append([state.holds(2, title) for title in range(koty.TITLES)])
+        first[state.turn] += 1
+
+    for title, copies in enumerate(koty.COPIES):
+        held = Counter(hand[title] for hand in hands)
+        assert abs(law_of_hands(held, copies, koty.CARDS, koty.HAND)) < FAR, title
+    assert abs(even(first, 3)) < FAR
+
+
+@pytest.mark.slow
+def test_deals_of_kittens_are_fair() -> None:
     """For four: where the Kittens lie, what the first hand holds, who begins."""
     options = GAME.options({})
     piles: list[bytes] = []
@@ -170,8 +192,11 @@ def test_deals_are_fair() -> None:
         first[state.turn] += 1
 
     assert abs(spread_of_kittens(piles)) < FAR
+    deck = CARDS - COPIES[KITTEN] - 4  # everybody's Defuse is dealt apart
     for title in range(DEFUSE, TITLES):
-        assert abs(law_of_hands([hand[title] for hand in hands], title)) < FAR, title
+        apart = int(title == DEFUSE)
+        held = Counter(hand[title] - apart for hand in hands)
+        assert abs(law_of_hands(held, COPIES[title] - 4 * apart, deck, 7)) < FAR, title
     assert abs(even(first, 4)) < FAR
 
 
@@ -186,21 +211,17 @@ def spread_of_kittens(piles: list[bytes]) -> float:
     return deviation(scatter, size - 1)
 
 
-def law_of_hands(held: list[int], title: int) -> float:
+def law_of_hands(seen: Counter[int], copies: int, deck: int, size: int) -> float:
     """How far from hypergeometric the copies of a title in a hand are."""
-    deck = CARDS - COPIES[KITTEN] - 4  # everybody's Defuse is dealt apart
-    copies = COPIES[title]
-    seen = Counter(held)
-    if title == DEFUSE:
-        copies -= 4
-        seen = Counter(count - 1 for count in held)
-    ways = [comb(copies, count) * comb(deck - copies, 7 - count) for count in range(copies + 1)]
-    due = [len(held) * way / comb(deck, 7) for way in ways]
+    most = min(copies, size)
+    ways = [comb(copies, count) * comb(deck - copies, size - count) for count in range(most + 1)]
+    hands = seen.total()
+    due = [hands * way / comb(deck, size) for way in ways]
     while due[-1] < 10:  # the rarest together
         rare = due.pop()
         due[-1] += rare
         seen[len(due) - 1] += seen.pop(len(due), 0)
-    assert seen.total() == len(held)
+    assert seen.total() == hands
     return deviation(chi_square([seen[count] for count in range(len(due))], due), len(due) - 1)
 
 

@@ -1,7 +1,8 @@
 """S2: nor through time. In twin worlds everything is told at the same moment.
 
 A window lasts as long with a Nope in hand as without, whoever sits there, and a standing order
-is silence. `PURRLOUR_PROMISES=long` looks at ten times as many twins.
+is silence; so does one in which a cat may be defended. `PURRLOUR_PROMISES=long` looks at ten
+times as many twins.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 import logging
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -21,6 +24,7 @@ from purrlour.server.matches.agenda import ORDER_MS, Duty, duties
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.settings import Settings
 from tests.games.exploding_kittens.scene import scene as cards
+from tests.games.koty.scene import scene as dreams
 from tests.server.beginnings import Beginning, beginning
 from tests.server.comparing import Comparison, compare
 from tests.server.screens import Screen, gather
@@ -31,8 +35,9 @@ from tests.server.worlds import SIZES
 _log = logging.getLogger(__name__)
 
 LONG = 10 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
-TWINS = 500 * LONG
-"""For each number of seats, of which there are four: 2,000 a title."""
+SEATINGS = Counter(key for key, _ in SIZES)
+TWINS = 2_000 * LONG
+"""A title."""
 WINDOW = 5
 CLOCKED = Settings(turn=20, window=WINDOW, pace=900)
 SETTINGS = (Settings(pace=900), CLOCKED, Settings(window=2, pace=1_300))
@@ -62,13 +67,14 @@ def comparisons(
 @pytest.mark.parametrize(("key", "seats"), SIZES)
 def test_twins_are_told_at_the_same_times(key: str, seats: int) -> None:
     counts: Counter[str] = Counter()
+    twins = TWINS // SEATINGS[key]
     with beginning(GAMES[key]) as begin:
-        for role, found in comparisons(begin, seats, seed=100 + seats, count=TWINS):
+        for role, found in comparisons(begin, seats, seed=100 + seats, count=twins):
             assert not found.difference, f"{role}, frame {found.same}:\n{found.difference}"
             counts.update({role: 1, "frames": found.same, "steps": found.steps})
 
     _log.info("%s, %d seats: %s", key, seats, dict(counts))
-    assert counts["frames"] > 2 * TWINS
+    assert counts["frames"] > 2 * twins
 
 
 def hasty(match: Match) -> list[Duty]:
@@ -87,42 +93,98 @@ def test_a_window_that_is_shorter_for_some_would_be_seen(monkeypatch: pytest.Mon
         beginning(GAMES["exploding_kittens"]) as begin,
         pytest.raises(AssertionError, match="the server acts at another time"),
     ):
-        list(comparisons(begin, 3, seed=103, count=TWINS))
+        list(comparisons(begin, 3, seed=103, count=500))
 
 
 # One window.
 
 
-@pytest.fixture
-def table() -> Iterator[Beginning]:
-    with beginning(GAMES["exploding_kittens"]) as game:
-        yield game
+@dataclass(frozen=True)
+class Window:
+    """How a game comes to one, and what those who are asked may hold."""
+
+    game: str
+    lay: Callable[[str, str], Any]
+    """The table, by what Bob and Cleo hold: what they do not hold lies in the pile, and nobody
+    knows where."""
+    play: str
+    """What Ann does."""
+    hands: tuple[str, ...]
+    kind: str
+    after: str
+    """What is asked when everybody has let it happen."""
+    quiet: int
+    """Seconds after which somebody who is not there would show their cards."""
+    table: Beginning | None = None
 
 
-def opened(
-    table: Beginning, hands: str, *, settings: Settings, bots: tuple[int, ...] = ()
-) -> tuple[World, list[Screen], int]:
-    """Ann has played a Skip; what Bob and Cleo hold, and when the window opened.
-
-    What they do not hold lies at the bottom of the pile: nobody knows where any of it is.
-    """
-    bob, cleo = hands.split("/")
+def kittens(bob: str, cleo: str) -> Any:
     rest = (Counter(["nope", "nope", "tacocat", "attack"]) - Counter([bob, cleo])).elements()
-    table.state = cards(
+    return cards(
         hands={"ann": "skip defuse", "bob": f"defuse {bob}", "cleo": f"defuse {cleo}"},
         pile=f"tacocat kitten attack kitten tacocat shuffle {' '.join(rest)}",
         turn="ann",
     ).state
-    world = World(settings=settings, latency=(STORE, STORE))
+
+
+def cats(bob: str, cleo: str) -> Any:
+    return dreams(
+        dreams={"ann": "1", "bob": "1+blue8", "cleo": "0+green3"},
+        hands={"ann": "blue1", "bob": bob, "cleo": cleo},
+        pile="pink5 green6 yellow7",
+        night="" if "owl" in (bob, cleo) else "owl",
+    ).state
+
+
+KITTENS = Window(
+    game="exploding_kittens",
+    lay=kittens,
+    play="skip",
+    hands=("nope/nope", "nope/tacocat", "tacocat/nope", "tacocat/attack"),
+    kind="nope",
+    after="turn",
+    quiet=60,
+)
+CATS = Window(
+    game="koty",
+    lay=cats,
+    play="blue1>1.1",
+    hands=("blue1/crow", "joker/blue1", "owl/crow", "green6/joker"),
+    kind="defend",
+    after="place",
+    quiet=40,
+)
+
+
+@pytest.fixture(params=[KITTENS, CATS], ids=lambda window: window.game)
+def window(request: pytest.FixtureRequest) -> Iterator[Window]:
+    with beginning(GAMES[request.param.game]) as table:
+        yield replace(request.param, table=table)
+
+
+@pytest.fixture
+def nope() -> Iterator[Window]:
+    """One in which several are asked at once."""
+    with beginning(GAMES[KITTENS.game]) as table:
+        yield replace(KITTENS, table=table)
+
+
+def opened(
+    window: Window, hands: str, *, settings: Settings, bots: tuple[int, ...] = ()
+) -> tuple[World, list[Screen], int]:
+    """Ann has played; what Bob and Cleo hold, and when the window opened."""
+    assert window.table is not None
+    window.table.state = window.lay(*hands.split("/"))
+    world = World(window.game, settings=settings, latency=(STORE, STORE))
     screens = gather(world)
     screens[0].send(wire.Start)
     world.settle()
     for chair in bots:
         screens[0].send(wire.Bot, chair=chair, bot="greedy")
         world.settle()
-    screens[0].play("skip")
+    screens[0].play(window.play)
     world.settle()
-    assert world.truth().table is not None
+    assert kinds(world) == {window.kind}
     return world, screens, world.time.now - STORE
 
 
@@ -134,77 +196,74 @@ def told_since(screen: Screen, when: int) -> list[tuple[int, bytes]]:
     return [(at - when, frame) for at, frame in screen.heard if at >= when]
 
 
-HANDS = ("nope/nope", "nope/tacocat", "tacocat/nope", "tacocat/attack")
-
-
-def test_a_window_lasts_as_long_whatever_anybody_holds(table: Beginning) -> None:
+def test_a_window_lasts_as_long_whatever_anybody_holds(window: Window) -> None:
     streams = []
-    for hands in HANDS:
-        world, screens, when = opened(table, hands, settings=CLOCKED)
+    for hands in window.hands:
+        world, screens, when = opened(window, hands, settings=CLOCKED)
         world.run(WINDOW * SECOND - STORE - 1)
-        assert kinds(world) == {"nope"}, "not a millisecond less"
+        assert kinds(world) == {window.kind}, "not a millisecond less"
         world.run(1 + STORE)
-        assert kinds(world) == {"turn"}
+        assert kinds(world) == {window.after}
         streams.append([told_since(screens[viewer], when) for viewer in (0, 3)])
 
     assert all(stream == streams[0] for stream in streams)
 
 
-def test_a_window_without_a_clock_waits_whatever_anybody_holds(table: Beginning) -> None:
+def test_a_window_without_a_clock_waits_whatever_anybody_holds(window: Window) -> None:
     streams = []
-    for hands in HANDS:
-        world, screens, when = opened(table, hands, settings=Settings())
+    for hands in window.hands:
+        world, screens, when = opened(window, hands, settings=Settings())
         world.run(3_600 * SECOND)
-        assert kinds(world) == {"nope"}
+        assert kinds(world) == {window.kind}
         streams.append([told_since(screens[viewer], when) for viewer in (0, 3)])
 
     assert all(stream == streams[0] for stream in streams)
 
 
 @pytest.mark.parametrize("settings", [Settings(pace=900), CLOCKED], ids=["clocks off", "clocks on"])
-def test_a_bot_takes_its_time_whatever_it_holds(table: Beginning, settings: Settings) -> None:
+def test_a_bot_takes_its_time_whatever_it_holds(window: Window, settings: Settings) -> None:
     times = set()
-    for hands in HANDS:
-        world, screens, when = opened(table, hands, settings=settings, bots=(1, 2))
+    for hands in window.hands:
+        world, screens, when = opened(window, hands, settings=settings, bots=(1, 2))
         world.run(60 * SECOND)
         times.add(next(at for at, _ in told_since(screens[0], when) if at > STORE))
 
     assert times == {900 + STORE}
 
 
-def test_a_standing_order_is_silence_where_there_is_a_clock(table: Beginning) -> None:
+def test_a_standing_order_is_silence_where_there_is_a_clock(window: Window) -> None:
     streams = []
     for order in ("", "bob", "bob cleo"):
-        for hands in HANDS:
-            world, screens, when = opened(table, hands, settings=CLOCKED)
+        for hands in window.hands:
+            world, screens, when = opened(window, hands, settings=CLOCKED)
             for name, screen in (("bob", screens[1]), ("cleo", screens[2])):
                 if name in order:
                     screen.send(wire.Order, passing="end")
-            world.run(60 * SECOND)
+            world.run(window.quiet * SECOND)
             streams.append([told_since(screens[viewer], when) for viewer in (0, 3)])
 
     assert all(stream == streams[0] for stream in streams)
 
 
 def test_without_a_clock_a_standing_order_takes_one_time_whatever_is_held(
-    table: Beginning,
+    window: Window,
 ) -> None:
     streams = []
-    for hands in HANDS:
-        world, screens, when = opened(table, hands, settings=Settings())
+    for hands in window.hands:
+        world, screens, when = opened(window, hands, settings=Settings())
         for screen in screens[1:3]:
             screen.send(wire.Order, passing="end")
             world.settle()
         world.run(ORDER_MS + 10)
-        assert kinds(world) == {"turn"}
+        assert kinds(world) == {window.after}
         streams.append([told_since(screens[viewer], when) for viewer in (0, 3)])
 
     assert all(stream == streams[0] for stream in streams)
 
 
 @pytest.mark.parametrize("settings", [Settings(), CLOCKED], ids=["clocks off", "clocks on"])
-def test_setting_an_order_is_told_to_nobody_else(table: Beginning, settings: Settings) -> None:
-    world, screens, _ = opened(table, "nope/nope", settings=settings)
+def test_setting_an_order_is_told_to_nobody_else(nope: Window, settings: Settings) -> None:
+    world, screens, _ = opened(nope, "nope/nope", settings=settings)
     ann, bob, cleo, watcher = screens
     before = {screen: (screen.v, len(screen.heard)) for screen in (ann, cleo, watcher)}
 
@@ -218,10 +277,8 @@ def test_setting_an_order_is_told_to_nobody_else(table: Beginning, settings: Set
 
 
 @pytest.mark.parametrize("order", [False, True], ids=["silent", "ordered"])
-def test_a_window_closes_early_only_when_all_have_passed_by_hand(
-    table: Beginning, order: bool
-) -> None:
-    world, (_, bob, cleo, watcher), when = opened(table, "nope/tacocat", settings=CLOCKED)
+def test_a_window_closes_early_only_when_all_have_passed_by_hand(nope: Window, order: bool) -> None:
+    world, (_, bob, cleo, watcher), when = opened(nope, "nope/tacocat", settings=CLOCKED)
     if order:
         cleo.send(wire.Order, passing="end")
     bob.play("pass")
@@ -230,7 +287,7 @@ def test_a_window_closes_early_only_when_all_have_passed_by_hand(
     world.run(SECOND)
     assert told_since(watcher, when)[-1][0] == WINDOW * SECOND + STORE
 
-    world, (_, bob, cleo, watcher), when = opened(table, "nope/tacocat", settings=CLOCKED)
+    world, (_, bob, cleo, watcher), when = opened(nope, "nope/tacocat", settings=CLOCKED)
     bob.play("pass")
     cleo.play("pass")
     world.settle()
@@ -238,9 +295,9 @@ def test_a_window_closes_early_only_when_all_have_passed_by_hand(
     assert world.time.now - when < 100
 
 
-def test_a_nope_gives_everybody_the_whole_time_again(table: Beginning) -> None:
+def test_a_nope_gives_everybody_the_whole_time_again(nope: Window) -> None:
     for hands in ("nope/nope", "nope/tacocat"):
-        world, (_, bob, _, watcher), when = opened(table, hands, settings=CLOCKED)
+        world, (_, bob, _, watcher), when = opened(nope, hands, settings=CLOCKED)
         world.run(2 * SECOND)
         bob.play("nope")
         world.run(60 * SECOND)

@@ -5,7 +5,9 @@ export type Eyes = "open" | "huge" | "half" | "shut" | "happy" | "narrow" | "cro
 export type Brow = "none" | "worried" | "cross" | "raised" | "sly";
 export type Mouth = "smile" | "flat" | "oh" | "grin" | "frown" | "blep" | "smug" | "yawn" | "none";
 export type Fur = "plain" | "tabby" | "patches" | "tuxedo" | "spots" | "siamese";
-export type Coat = "ginger" | "cream" | "grey" | "black" | "white" | "brown" | "blue";
+export type Coat = "ginger" | "cream" | "grey" | "black" | "white" | "brown" | "blue" | Dreamt;
+/** Coats that cats have in dreams. */
+export type Dreamt = "sea" | "lemon" | "mint" | "rose";
 export type Tail = "up" | "curl" | "question" | "wrap" | "low" | "bush" | "none";
 export type Pose = "sit" | "tiptoe" | "crouch" | "lie" | "peek" | "leap";
 

@@ -1,19 +1,7 @@
-// Hand: equal cards together, and what a card can be tapped for. No rules: only which parts it has.
+// Hand: what a card can be tapped for. No rules: only which parts it has.
 
 import type { Facts } from "../../text.ts";
-
-/** Cards of one title in a hand. */
-export interface Held {
-  readonly card: string;
-  readonly count: number;
-}
-
-/** Equal cards together, in the order of the hand. */
-export function grouped(cards: readonly string[]): Held[] {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, count]) => ({ card, count }));
-}
+import type { Held } from "../../ui/hand.ts";
 
 /** What a card of a hand serves for; the burglar asks for the cards of others. */
 const BY_HAND = ["play", "pair", "three", "give"];

@@ -247,3 +247,21 @@ cli-mm-throw = Throw the Grape…
 cli-mm-fling = Fling…
 cli-mm-hand-over = Hand over: { $thing }
 cli-mm-chapter = Use the chapter’s help
+
+## Wizard Kittens at the table
+
+cli-wk-artifact = A
+cli-wk-familiar = F
+cli-wk-potion = P
+cli-wk-scroll = S
+cli-wk-token = not { $spell }
+cli-wk-piles = Deck { $deck }, discard { $discard }, curses { $curses }
+cli-wk-chapter = Chapter { $chapter }: { $cards }
+cli-wk-complete = { $curse }: complete, and { $count ->
+    [0] nothing too many.
+    [one] { $count } card too many.
+   *[other] { $count } cards too many.
+}
+cli-wk-lacks = { $curse }: still lacks { $cards }.
+cli-wk-own = You
+cli-wk-whose = { $name }: which one?

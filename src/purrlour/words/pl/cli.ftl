@@ -252,3 +252,22 @@ cli-mm-throw = Rzuć winogronem…
 cli-mm-fling = Wystrzel…
 cli-mm-hand-over = Przekaż: { $thing }
 cli-mm-chapter = Skorzystaj z pomocy rozdziału
+
+## Czarujące kotki przy stole
+
+cli-wk-artifact = A
+cli-wk-familiar = K
+cli-wk-potion = E
+cli-wk-scroll = Z
+cli-wk-token = nie { $spell }
+cli-wk-piles = Talia { $deck }, odrz. { $discard }, klątwy { $curses }
+cli-wk-chapter = Rozdział { $chapter }: { $cards }
+cli-wk-complete = { $curse }: komplet, a ponadto { $count ->
+    [0] nic.
+    [one] { $count } karta.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
+cli-wk-lacks = { $curse }: brakuje jeszcze { $cards }.
+cli-wk-own = Ty
+cli-wk-whose = { $name }: która?

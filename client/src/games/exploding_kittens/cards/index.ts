@@ -1,7 +1,7 @@
 // The cards: what each title looks like. Words come from whoever shows it.
 
 import type { Component } from "svelte";
-import type { Tile } from "../../../art/tiles.ts";
+import type { Look as CardLook } from "../../../art/PaperCard.svelte";
 import Attack from "./pictures/Attack.svelte";
 import Beard from "./pictures/Beard.svelte";
 import Cattermelon from "./pictures/Cattermelon.svelte";
@@ -21,19 +21,8 @@ import { TITLES, type Title } from "./titles.ts";
 
 export { TITLES, type Title };
 
-export interface Look {
-  /** What is shown; it goes into an SVG of 200 × 200. */
-  readonly picture: Component;
-  /** The sign, as a path on 24 × 24; `Symbol.svelte` draws it. */
-  readonly symbol: string;
-  /** One letter that no other title has, in every language. */
-  readonly letter: string;
-  /** The name of its colour in tokens.css. */
+export interface Look extends CardLook {
   readonly colour: `--card-${Title}`;
-  /** What the ground of the picture is woven of. */
-  readonly weave: Tile | "rays";
-  /** Whether the colour is so dark that only light shows on it. */
-  readonly dark: boolean;
 }
 
 const PICTURES: Record<Title, readonly [picture: Component, letter: string]> = {

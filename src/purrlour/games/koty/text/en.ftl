@@ -110,7 +110,7 @@ action-place = In your land { $land }
 
 ask-turn = Your turn: play one card, or exchange them all.
 ask-defend = { $about } Do you defend?
-ask-repeat = { $about } Fended off: do you attack again?
+ask-repeat = { $about } Fended off. Attack again?
 ask-place = { $about } Which of your lands takes it?
 ask-lay = { $about } Where does the Moth lay it?
 
@@ -307,16 +307,12 @@ event-ended = { $clause ->
 
 outcome-three-lands = { $winner } dreamt of the most cats. Three lands were full of Nines.
 outcome-three-lands-you = You dreamt of the most cats! Three lands were full of Nines.
-outcome-three-lands-lost = { $winner } dreamt of the most cats. Your place: { $place } of { $seats }.
 outcome-no-cards-left = { $winner } dreamt of the most cats. No card was left to draw.
 outcome-no-cards-left-you = You dreamt of the most cats! No card was left to draw.
-outcome-no-cards-left-lost = { $winner } dreamt of the most cats when no card was left. Your place: { $place } of { $seats }.
 outcome-limit = { $winner } dreamt of the most cats when the night was over.
 outcome-limit-you = You dreamt of the most cats when the night was over!
-outcome-limit-lost = { $winner } dreamt of the most cats when the night was over. Your place: { $place } of { $seats }.
 outcome-last-side = { $winner } wins: everybody else gave up.
 outcome-last-side-you = You win: everybody else gave up.
-outcome-last-side-lost = { $winner } wins by staying to the end. Your place: { $place } of { $seats }.
 
 ## Refusals
 
@@ -422,3 +418,150 @@ preset-night = A whole night
     .help = All Moths, Bats and Owls and the Dragon join in: for those who know the game.
 preset-owls = Owls about
     .help = Of the night cards only the Owls: attacking is a risk.
+
+## What a standing order may be about: how a question about an attack begins (asking.py)
+
+subjects = befriend fight
+subject-befriend = Attempts to befriend
+subject-fight = Fights
+
+## The table in the browser
+
+board-middle = On the table
+board-look = Look at the dreams
+board-hand-watching = You are watching. Hands stay secret until it is over.
+board-hand-open = All hands are open: they lie with the dreams.
+board-hand-gone = You gave up. Stay and see whose dream is the fullest.
+board-hand-empty = You have no cards left.
+board-hand-card = { CARD($card) }{ $count ->
+    [1] { "" }
+   *[other] , { $count } cards
+}
+board-hand-can = { $held }, can be chosen
+board-hand-cannot = { $held }, not now
+board-read = Read { CARD($card) }
+
+board-pile = Draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-discard-none = Nothing discarded yet
+board-discard-all = Look through the discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-discard-last = On top: { CARD($card) }
+
+board-warning-last = This is the last turn
+board-warning-exchanges = Exchanges in a row: { $count } of { $of }
+board-warning-rounds = { $count ->
+    [one] { $count } round left
+   *[other] { $count } rounds left
+}
+
+board-dream = { $seat }’s dream
+board-land = { $seat }’s land { $land }
+board-land-yours = Your land { $land }
+board-land-number = Land { $land }
+board-land-empty = empty
+board-land-alone = { $top }, { $cats }
+board-land-on = { $top } on { $count ->
+    [one] { $count } Nine
+   *[other] { $count } Nines
+}, { $cats }
+board-cats = { $count }
+board-full = Full lands: { $count } of { $of }
+board-hand-of = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}.
+board-known = Everybody knows of { CARDS($cards, counted: "yes") }.
+board-team = Team { $team }
+board-team-cats = { $count ->
+    [one] { $count } cat in the team
+   *[other] { $count } cats in the team
+}
+board-partner = your partner
+board-gone = gave up
+
+## What a card can do
+
+board-can = What { CARD($card) } can do
+board-deed = Here: { $deed }.
+board-deed-more = Here: { $deed }, { $count ->
+    [one] { $count } cat more
+   *[other] { $count } cats more
+}.
+board-deed-less = Here: { $deed }, { $count ->
+    [one] { $count } cat fewer
+   *[other] { $count } cats fewer
+}.
+board-lost = You have no land for what it brings: that would be lost.
+board-lost-short = no room: lost
+board-deed-put = lay
+board-deed-befriend = befriend
+board-deed-fight = fight
+board-deed-chase = chase away
+board-deed-cover = cover
+board-deed-place = place
+board-deed-take = carry off
+board-deed-lay = set down
+board-deed-snatch = snatch
+
+## The duel
+
+board-duel = { $seat } attacks { $target }’s land { $land }
+board-duel-you = You attack { $target }’s land { $land }
+board-duel-to-you = { $seat } attacks your land { $land }
+board-duel-again = { $seat } attacks { $target }’s land { $land } again
+board-duel-again-you = You attack { $target }’s land { $land } again
+board-duel-again-to-you = { $seat } attacks your land { $land } again
+board-duel-befriend = Befriend: { CARD($card) } runs off and { $seat } gains a Nine. Cats in that land: { $after } instead of { $before }.
+board-duel-befriend-you = Befriend: { CARD($card) } runs off and you gain a Nine. Cats in that land: { $after } instead of { $before }.
+board-duel-befriend-to-you = Befriend: { CARD($card) } runs off and { $seat } gains a Nine. Your cats there: { $after } instead of { $before }.
+board-duel-fight = Fight: { $seat } takes { CARD($card) } with a Nine. Cats in that land: { $after } instead of { $before }.
+board-duel-fight-you = Fight: you take { CARD($card) } with a Nine. Cats in that land: { $after } instead of { $before }.
+board-duel-fight-to-you = Fight: { $seat } takes { CARD($card) } with a Nine. Your cats there: { $after } instead of { $before }.
+board-duel-answer = What fends it off: { CARD($card, case: "a") } or a Joker.
+board-duel-answer-owl = What fends it off: { CARD($card, case: "a") } or a Joker; an Owl ends it.
+board-duel-fended = Fended off. { $seat } may attack again with { CARD($card, case: "a") } or a Joker.
+board-duel-fended-you = Fended off. You may attack again with { CARD($card, case: "a") } or a Joker.
+board-duel-asked = { $seats } decides now.
+board-duel-asked-both = Both may answer now: { $seats }.
+board-duel-partner = Then { $seat } may help as the partner.
+board-duel-partner-you = Then you may help as the partner.
+
+## Moments, and the end
+
+board-moment-crow = Caw!
+board-moment-joker = A Joker!
+board-moment-owl = Whoo!
+board-moment-dragon = Roar!
+board-moment-full = ×2 ×2 ×2
+board-won = { $seats ->
+    [1] { $winner } wins with { $count ->
+        [one] { $count } cat
+       *[other] { $count } cats
+    }
+   *[other] { $winner } win with { $count ->
+        [one] { $count } cat
+       *[other] { $count } cats
+    }
+}
+board-won-you = { $seats ->
+    [1] You win with { $count ->
+        [one] { $count } cat
+       *[other] { $count } cats
+    }
+   *[other] You win together with { $count ->
+        [one] { $count } cat
+       *[other] { $count } cats
+    }: { $winner }
+}
+board-counting = How the cats were counted
+board-reason-three-lands = Three lands were full of Nines.
+board-reason-no-cards-left = No card was left to draw.
+board-reason-limit = The night was over.
+board-reason-last-side = Everybody else gave up.
+board-tie-nines = { $cats } cats each: { $nines } Nines against { $fewer } decided.
+board-tie-shared = { $cats } cats and { $nines } Nines each: the victory is shared.

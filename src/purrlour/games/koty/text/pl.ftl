@@ -129,7 +129,7 @@ action-place = W swojej krainie { $land }
 
 ask-turn = Twoja tura: zagraj jedną kartę albo wymień wszystkie.
 ask-defend = { $about } Bronisz się?
-ask-repeat = { $about } Atak odparty: atakujesz znowu?
+ask-repeat = { $about } Odparte. Atakujesz znowu?
 ask-place = { $about } Która z twoich krain to przyjmie?
 ask-lay = { $about } Gdzie ćma go położy?
 
@@ -139,9 +139,9 @@ wait-repeat = { $seat } waha się, czy atakować znowu…
 wait-place = { $seat } wybiera krainę…
 wait-lay = { $seat } szuka krainy dla kota niesionego przez ćmę…
 
-table-befriend = „{ CARD($card) }” chce się zaprzyjaźnić z cudzym kotem. Jego sen śni { $target }.
+table-befriend = „{ CARD($card) }” chce się zaprzyjaźnić z kotem, którego śni { $target }.
 table-befriend-to-you = „{ CARD($card) }” chce się zaprzyjaźnić z twoim kotem.
-table-fight = „{ CARD($card) }” rzuca się na cudzego kota. Jego sen śni { $target }.
+table-fight = „{ CARD($card) }” rzuca się na kota, którego śni { $target }.
 table-fight-to-you = „{ CARD($card) }” rzuca się na twojego kota.
 table-land = Kraina: { $card }.
 table-nine = Zdobywasz dziewiątkę.
@@ -320,16 +320,12 @@ event-ended = { $clause ->
 
 outcome-three-lands = Najwięcej kotów ma we śnie: { $winner }. Trzy krainy były pełne dziewiątek.
 outcome-three-lands-you = Masz we śnie najwięcej kotów! Trzy krainy były pełne dziewiątek.
-outcome-three-lands-lost = Najwięcej kotów ma we śnie: { $winner }. Twoje miejsce: { $place } z { $seats }.
 outcome-no-cards-left = Najwięcej kotów ma we śnie: { $winner }. Zabrakło kart do dobrania.
 outcome-no-cards-left-you = Masz we śnie najwięcej kotów! Zabrakło kart do dobrania.
-outcome-no-cards-left-lost = Zabrakło kart, a najwięcej kotów ma we śnie: { $winner }. Twoje miejsce: { $place } z { $seats }.
 outcome-limit = Noc się skończyła, a najwięcej kotów ma we śnie: { $winner }.
 outcome-limit-you = Noc się skończyła, a ty masz we śnie najwięcej kotów!
-outcome-limit-lost = Noc się skończyła, a najwięcej kotów ma we śnie: { $winner }. Twoje miejsce: { $place } z { $seats }.
 outcome-last-side = Wygrywa { $winner }: wszyscy inni się poddali.
 outcome-last-side-you = Wygrywasz: wszyscy inni się poddali.
-outcome-last-side-lost = Wytrwałością wygrywa { $winner }. Twoje miejsce: { $place } z { $seats }.
 
 ## Odmowy
 
@@ -435,3 +431,164 @@ preset-night = Cała noc
     .help = Dołączają wszystkie ćmy, nietoperze i sowy oraz smok: dla tych, którzy znają grę.
 preset-owls = Sowy nie śpią
     .help = Z kart nocy tylko sowy: atak staje się ryzykowny.
+
+## O co może chodzić w stałym poleceniu: jak zaczyna się pytanie o atak (asking.py)
+
+subjects = befriend fight
+subject-befriend = Próby zaprzyjaźnienia
+subject-fight = Walki
+
+## Stół w przeglądarce
+
+board-middle = Na stole
+board-look = Zobacz sny
+board-hand-watching = Oglądasz. Karty graczy są tajne, póki gra trwa.
+board-hand-open = Wszystkie karty są odkryte: leżą przy snach.
+board-hand-gone = Gra toczy się bez ciebie. Zostań i zobacz, czyj sen będzie najpełniejszy.
+board-hand-empty = Nie masz już kart.
+board-hand-card = { CARD($card) }{ $count ->
+    [1] { "" }
+    [one] , { $count } karta
+    [few] , { $count } karty
+   *[many] , { $count } kart
+}
+board-hand-can = { $held }, do wyboru
+board-hand-cannot = { $held }, nie teraz
+board-read = Przeczytaj kartę „{ CARD($card) }”
+
+board-pile = Stos dobierania: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-discard-none = Nic jeszcze nie odrzucono
+board-discard-all = Przejrzyj stos kart odrzuconych: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-discard-last = Na wierzchu: { CARD($card) }
+
+board-warning-last = To ostatnia tura
+board-warning-exchanges = Wymiany z rzędu: { $count } z { $of }
+board-warning-rounds = Do końca: { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
+
+board-dream = Sen: { $seat }
+board-land = Kraina { $land } ({ $seat })
+board-land-yours = Twoja kraina { $land }
+board-land-number = Kraina { $land }
+board-land-empty = pusta
+board-land-alone = { $top }, { $cats }
+board-land-on = { $top } na { $count ->
+    [1] dziewiątce
+    [2] dwóch dziewiątkach
+   *[other] trzech dziewiątkach
+}, { $cats }
+board-cats = { $count }
+board-full = Pełne krainy: { $count } z { $of }
+board-hand-of = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+} w ręce.
+board-known = Wszyscy wiedzą, co jest wśród nich: { CARDS($cards, counted: "yes") }.
+board-team = Drużyna { $team }
+board-team-cats = { $count ->
+    [one] { $count } kot
+    [few] { $count } koty
+   *[many] { $count } kotów
+} w drużynie
+board-partner = gracie razem
+board-gone = poza grą
+
+## Co może karta
+
+board-can = Co może „{ CARD($card) }”
+board-deed = Tutaj: { $deed }.
+board-deed-more = Tutaj: { $deed }, o { $count ->
+    [one] { $count } kota
+    [few] { $count } koty
+   *[many] { $count } kotów
+} więcej.
+board-deed-less = Tutaj: { $deed }, o { $count ->
+    [one] { $count } kota
+    [few] { $count } koty
+   *[many] { $count } kotów
+} mniej.
+board-lost = Nie masz krainy na zdobycz: przepadnie.
+board-lost-short = nie ma miejsca
+board-deed-put = połóż
+board-deed-befriend = przyjaźń
+board-deed-fight = walka
+board-deed-chase = przegoń
+board-deed-cover = zakryj
+board-deed-place = połóż
+board-deed-take = zabierz
+board-deed-lay = połóż
+board-deed-snatch = porwij
+
+## Pojedynek
+
+board-duel = { $seat } atakuje krainę { $land } ({ $target })
+board-duel-you = Atakujesz krainę { $land } ({ $target })
+board-duel-to-you = { $seat } atakuje twoją krainę { $land }
+board-duel-again = { $seat } znów atakuje krainę { $land } ({ $target })
+board-duel-again-you = Znów atakujesz krainę { $land } ({ $target })
+board-duel-again-to-you = { $seat } znów atakuje twoją krainę { $land }
+board-duel-befriend = Przyjaźń: „{ CARD($card) }” ucieka, a dziewiątkę dostaje { $seat }. Koty w tej krainie: { $after } zamiast { $before }.
+board-duel-befriend-you = Przyjaźń: „{ CARD($card) }” ucieka, a ty dostajesz dziewiątkę. Koty w tej krainie: { $after } zamiast { $before }.
+board-duel-befriend-to-you = Przyjaźń: „{ CARD($card) }” ucieka, a dziewiątkę dostaje { $seat }. Twoje koty w tej krainie: { $after } zamiast { $before }.
+board-duel-fight = Walka: { $seat } zabiera „{ CARD($card, case: "accusative") }” z dziewiątką. Koty w tej krainie: { $after } zamiast { $before }.
+board-duel-fight-you = Walka: zabierasz „{ CARD($card, case: "accusative") }” z dziewiątką. Koty w tej krainie: { $after } zamiast { $before }.
+board-duel-fight-to-you = Walka: { $seat } zabiera „{ CARD($card, case: "accusative") }” z dziewiątką. Twoje koty w tej krainie: { $after } zamiast { $before }.
+board-duel-answer = Atak odpiera „{ CARD($card) }” albo joker.
+board-duel-answer-owl = Atak odpiera „{ CARD($card) }” albo joker, a sowa go kończy.
+board-duel-fended = Atak odparty. { $seat } może go ponowić: „{ CARD($card) }” albo joker.
+board-duel-fended-you = Atak odparty. Możesz go ponowić: „{ CARD($card) }” albo joker.
+board-duel-asked = Teraz decyduje { $seats }.
+board-duel-asked-both = Teraz mogą odpowiedzieć: { $seats }.
+board-duel-partner = Potem z drużyny może pomóc { $seat }.
+board-duel-partner-you = Potem możesz pomóc ty, bo gracie razem.
+
+## Chwile i koniec
+
+board-moment-crow = Kra!
+board-moment-joker = Joker!
+board-moment-owl = Hu-hu!
+board-moment-dragon = Wrrr!
+board-moment-full = ×2 ×2 ×2
+board-won = { $seats ->
+    [1] Wygrywa { $winner }: { $count ->
+        [one] { $count } kot
+        [few] { $count } koty
+       *[many] { $count } kotów
+    }
+   *[other] Wygrywają { $winner }: { $count ->
+        [one] { $count } kot
+        [few] { $count } koty
+       *[many] { $count } kotów
+    }
+}
+board-won-you = { $seats ->
+    [1] Wygrywasz: { $count ->
+        [one] { $count } kot
+        [few] { $count } koty
+       *[many] { $count } kotów
+    }
+   *[other] Wygrywacie razem ({ $winner }): { $count ->
+        [one] { $count } kot
+        [few] { $count } koty
+       *[many] { $count } kotów
+    }
+}
+board-counting = Jak policzono koty
+board-reason-three-lands = Trzy krainy były pełne dziewiątek.
+board-reason-no-cards-left = Zabrakło kart do dobrania.
+board-reason-limit = Noc się skończyła.
+board-reason-last-side = Wszyscy inni się poddali.
+board-tie-nines = Po tyle samo kotów ({ $cats }): rozstrzygnęły dziewiątki, { $nines } do { $fewer }.
+board-tie-shared = Po tyle samo kotów ({ $cats }) i dziewiątek ({ $nines }): zwycięstwo jest wspólne.

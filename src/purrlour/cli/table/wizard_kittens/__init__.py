@@ -1,0 +1,1 @@
+"""How Wizard Kittens looks at the terminal table."""

@@ -1,0 +1,1 @@
+"""Wizard Kittens, a card game of curses, chapters and small mistakes. The rules are in RULES.md."""

@@ -1,0 +1,7 @@
+"""What the tests here must know of each game."""
+
+from tests.browser.facts import Played
+from tests.browser.games import exploding_kittens, koty, wizard_kittens
+
+PLAYED: tuple[Played, ...] = (exploding_kittens.PLAYED, koty.PLAYED, wizard_kittens.PLAYED)
+BY_KEY = {played.key: played for played in PLAYED}

@@ -1,0 +1,55 @@
+"""A server with the cards of somebody's box: matches go on with them, or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.answers import problem, seated
+from tests.server.serving import serving
+
+pytestmark = pytest.mark.slow  # real processes
+
+SNAIL = '[curses.snail]\ndifficulty = "easy"\nneed = "PP"\npoints = {points}\n'
+VARIABLE = "PURRLOUR_WIZARD_KITTENS_CARDS"
+BOXED = {"game": "wizard_kittens", "seats": 2, "name": "Ann", "options": {"cards": "box"}}
+
+
+def test_a_match_keeps_its_cards_over_restarts(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(SNAIL.format(points=7))
+    with (
+        serving(tmp_path, WIZARD_KITTENS_CARDS=str(file)) as server,
+        httpx.Client(base_url=server.url, timeout=10) as client,
+    ):
+        host = seated(client.post("/api/matches", json=BOXED))
+        about = f"/api/matches/{host.match}"
+        told = client.get(about).json()
+        assert told["options"]["cards"].startswith("box-")
+        listed = {
+            rule["name"]: rule["values"]
+            for rule in client.get("/api/games/wizard_kittens").json()["options"]
+        }
+        assert listed["cards"] == ["ours", "box"]
+
+        server.restart()
+        assert client.get(about).json()["options"] == told["options"]
+
+        file.write_text(SNAIL.format(points=8))
+        server.restart()
+        assert client.get(about).status_code == 200  # not dealt yet: nobody needs the cards
+        begun = client.post("/api/matches", json={**BOXED, "options": told["options"]})
+        facts = problem(begun, 422, "cards-other")["facts"]
+        assert facts["expected"] == told["options"]["cards"] != facts["found"]
+
+        file.write_text(SNAIL.format(points=99))
+        server.restart()
+        broken = problem(client.post("/api/matches", json=BOXED), 422, "cards-number")
+        assert broken["facts"]["entry"] == "curses.snail"
+        assert str(tmp_path) not in broken["text"]
+
+        del server.environ[VARIABLE]
+        server.restart()
+        problem(client.post("/api/matches", json=BOXED), 422, "cards-not-named")
