@@ -145,6 +145,23 @@ def test_the_games_and_their_tables(client: httpx.Client) -> None:
         assert presets == rules.presets
 
 
+def test_what_is_printed_in_a_box(client: httpx.Client) -> None:
+    for key, rules in GAMES.items():
+        path, printed = f"/api/games/{key}/content", rules.printed()
+        if printed is None:
+            problem(client.get(path), 404, "no-such-page")
+            continue
+        first = client.get(path)
+        assert first.headers["content-type"] == "application/json"
+        assert first.content == msgspec.json.encode(printed)
+        again = client.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        whole = client.get(path, headers={"accept-encoding": "identity"})
+        assert whole.content == first.content
+        assert whole.headers["etag"] != first.headers["etag"]
+    problem(client.get("/api/games/chess/content"), 404, "no-such-game")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_presets_are_house_rules_that_exist(game: str) -> None:
     read = [GAMES[game].options(options) for options in GAMES[game].presets.values()]

@@ -151,6 +151,13 @@ class Game(ABC, Generic[S, A, V, O]):
         """Some full state that this view could come from."""
 
     # Notation.
+    def printed(self) -> object | None:
+        """What is printed on the game's material, for pages that draw it; the same for everybody.
+
+        A dataclass of dataclasses; None for games whose pages know their few cards by themselves.
+        """
+        return None
+
 
     @abstractmethod
     def parse(self, text: str) -> A:

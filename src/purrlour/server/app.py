@@ -34,7 +34,7 @@ from purrlour.server.matches.hub import Hub
 from purrlour.server.matches.thinker import Workers
 from purrlour.server.measuring import MeasuredStore
 from purrlour.server.metrics import Metrics
-from purrlour.server.page import FOLDER, load_files
+from purrlour.server.page import FOLDER, File, load_files
 from purrlour.server.problems import choose_language, refusal_of, write_problem
 from purrlour.server.storage.choose import open_store
 
@@ -129,7 +129,8 @@ class Parlour(Litestar):
 
         async def handle(request: Request[Any, Any, Any]) -> Response[bytes]:
             assert self.desk is not None
-            return _answer(route, await route.do(self.desk, request))
+            given = await route.do(self.desk, request)
+            return _file(request, given) if isinstance(given, File) else _answer(route, given)
 
         return HTTPRouteHandler(
             route.path.replace("}", ":str}"),
@@ -149,6 +150,17 @@ def _answer(route: Route, given: object) -> Response[bytes]:
         return Response(given.body, media_type=given.kind, status_code=route.status)
     body = msgspec.json.encode(given)
     return Response(body, media_type="application/json", status_code=route.status)
+
+
+def _file(request: Request[Any, Any, Any], given: File) -> Response[bytes]:
+    """A file, packed for whoever unpacks it; only its tag for whoever has it."""
+    file = given.suited(request.headers.get("accept-encoding", ""))
+    known = file.tag.decode() in request.headers.get("if-none-match", "")
+    headers = {name.decode(): value.decode() for name, value in file.headers}
+    kind = headers.pop("content-type")
+    if known:
+        return Response(b"", headers=headers, media_type=kind, status_code=304)
+    return Response(file.body, headers=headers, media_type=kind)
 
 
 def _document(document: bytes) -> HTTPRouteHandler:

@@ -12,6 +12,7 @@ from purrlour.engine.clauses import load_clauses
 from purrlour.engine.errors import GameError
 from purrlour.engine.options import option_values
 from purrlour.games import GAMES
+from purrlour.server.page import File, pack_file
 
 
 class HouseRule(msgspec.Struct, frozen=True):
@@ -74,6 +75,16 @@ def find_game(key: str) -> GameBook:
         raise GameError("no-such-game", game=key[:40], known=", ".join(GAMES))
     actions = [ActionInfo(one.text(), dict(one.wire())) for one in GAMES[key].actions]
     return GameBook(**_facts(key), actions=actions, clauses=list(load_clauses(key, "en")))
+
+
+@cache
+def find_printed(key: str) -> File:
+    """What is printed in a game's box, as it is sent: it is large, and never changes."""
+    find_game(key)
+    printed = GAMES[key].printed()
+    if printed is None:
+        raise GameError("no-such-page")
+    return pack_file("printed.json", msgspec.json.encode(printed))
 
 
 def _facts(key: str) -> dict[str, Any]:

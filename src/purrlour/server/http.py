@@ -19,12 +19,13 @@ from purrlour.server.addresses import is_here
 from purrlour.server.auth.tokens import hash_token, new_code, new_match_id, opens
 from purrlour.server.bodies import Visit, read_json, read_text
 from purrlour.server.care.transfer import received
-from purrlour.server.catalogue import GameBook, GameInfo, find_game, list_games
+from purrlour.server.catalogue import GameBook, GameInfo, find_game, find_printed, list_games
 from purrlour.server.chronicle import MOST_BYTES, decode_chronicle, read_chronicle, write_chronicle
 from purrlour.server.film import Eyes, Film, make_film
 from purrlour.server.matches.entries import read_entry
 from purrlour.server.matches.match import Match, replayed
 from purrlour.server.metrics import MEDIA_TYPE, Metrics
+from purrlour.server.page import File
 from purrlour.server.storage.base import Kept, Store
 
 if TYPE_CHECKING:
@@ -108,6 +109,8 @@ class Route:
     """Needs the token of a chair."""
     known: bool = False
     """Tells more to whoever has one."""
+    lasting: bool = False
+    """Gives a File: a browser that has it already is told so."""
     query: tuple[tuple[str, object], ...] = ()
     """What may stand behind the path's question mark, and its types."""
 
@@ -205,6 +208,11 @@ async def games(_desk: Desk, _visit: Visit) -> list[GameInfo]:
 async def game(_desk: Desk, visit: Visit) -> GameBook:
     """One game with its whole action table."""
     return find_game(visit.path_params["game"])
+
+
+async def content(_desk: Desk, visit: Visit) -> File:
+    """What is printed in a game's box: rooms, sheets, cards. Not every game has something."""
+    return find_printed(visit.path_params["game"])
 
 
 async def addresses(desk: Desk, visit: Visit) -> Addresses:
@@ -337,6 +345,14 @@ ROUTES: Final = [
     ),
     Route(method="GET", path="/api/games", do=games, gives=list[GameInfo]),
     Route(method="GET", path="/api/games/{game}", do=game, gives=GameBook, refuses=(404,)),
+    Route(
+        method="GET",
+        path="/api/games/{game}/content",
+        do=content,
+        gives=dict[str, Any],
+        refuses=(404,),
+        lasting=True,
+    ),
     Route(method="GET", path="/api/addresses", do=addresses, gives=Addresses),
     Route(method="GET", path="/healthz", do=healthy, gives=Health),
     Route(method="GET", path="/readyz", do=ready, gives=Health),

@@ -90,6 +90,8 @@ def _operation(route: Route, schema_of: dict[str, Json]) -> Json:
             **{str(status): _refusal(status) for status in _statuses(route)},
         },
     }
+    if route.lasting:
+        operation["responses"]["304"] = {"description": HTTPStatus.NOT_MODIFIED.phrase}
     if route.leads:
         operation["responses"][str(route.status)]["links"] = {
             name: {"operationId": name, "parameters": {field: f"$response.body#/{field}"}}

@@ -70,7 +70,7 @@ def load_files(folder: Path = FOLDER) -> dict[str, File]:
     for path in sorted(folder.rglob("*")):
         if path.is_file():
             inside = path.relative_to(folder).as_posix()
-            files[f"/{inside}"] = one = _file(inside, path.read_bytes())
+            files[f"/{inside}"] = one = pack_file(inside, path.read_bytes())
             if path.name == "index.html":
                 files[f"/{inside.removesuffix('index.html')}"] = one
     return files
@@ -88,7 +88,7 @@ def find_file(files: Mapping[str, File], path: str) -> File | None:
 @cache
 def plain_page() -> File:
     """Stands in for the client; made when somebody asks, since words take a while to read."""
-    return _file("index.html", _plain_page().encode())
+    return pack_file("index.html", _plain_page().encode())
 
 
 def takes_gzip(accepted: str) -> bool:
@@ -108,7 +108,8 @@ def takes_gzip(accepted: str) -> bool:
 _NEVER: Final = re.compile(r"q\s*=\s*0(\.0*)?")
 
 
-def _file(path: str, body: bytes) -> File:
+def pack_file(path: str, body: bytes) -> File:
+    """A file as it is sent, by what its name says it is."""
     suffix = Path(path).suffix.lower()
     kind = _KINDS.get(suffix, "application/octet-stream")
     digest = sha256(body).hexdigest()[:20]

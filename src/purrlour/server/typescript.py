@@ -73,6 +73,8 @@ def write_types() -> str:
         parts += _game(game)
     parts.append(_table("Views", "What a seat knows, by game.", "View"))
     parts.append(_table("Events", "What happens, by game.", "Event"))
+    drawn = {key: game for key, game in GAMES.items() if game.printed() is not None}
+    parts.append(_table("PrintedBy", "What is printed, by game.", "Printed", drawn))
     parts.append("/** The games there are. */\nexport type GameKey = keyof Views;\n")
     return "\n".join(parts)
 
@@ -147,6 +149,8 @@ def _type(info: types.Type) -> str:
         return plain
     if isinstance(info, types.StructType):
         return _name(info.cls)
+    if isinstance(info, types.DataclassType):
+        return _owned(info.cls)
     if isinstance(info, types.LiteralType):
         return " | ".join(json.dumps(value) for value in info.values)
     if isinstance(info, types.UnionType):
@@ -172,6 +176,29 @@ def _game(game: Game[Any, Any, Any, Any]) -> Iterator[str]:
         yield _dataclass(f"{title}{event.__name__}", event, kind=event.kind)
     names = (f"{title}{event.__name__}" for event in events)
     yield _union(f"{title}Event", f"Whatever happens in {game.key}.", names)
+    printed = game.printed()
+    if printed is not None:
+        for cls in _dataclasses(type(printed)):
+            yield _dataclass(_owned(cls), cls)
+
+
+def _dataclasses(root: type) -> list[type]:
+    """All dataclasses that one is made of, each once."""
+    found: dict[type, None] = {}
+    waiting = [types.type_info(root)]
+    while waiting:
+        info = waiting.pop(0)
+        if isinstance(info, types.DataclassType) and info.cls not in found:
+            found[info.cls] = None
+            waiting += [field.type for field in info.fields]
+        waiting += _inside(info)
+    return list(found)
+
+
+def _owned(cls: type) -> str:
+    """The name of a game's own dataclass: two games may each have a Card."""
+    (game,) = (one for one in GAMES.values() if cls.__module__.split(".")[2] == one.key)
+    return f"{type(game).__name__}{cls.__name__}"
 
 
 def _events(classes: Iterable[type[Event]], game: str) -> Iterator[type[Event]]:
@@ -192,8 +219,10 @@ def _dataclass(name: str, cls: type, *, leave_out: Iterable[str] = (), kind: str
     return _declare(f"interface {name}", _first(cls), lines)
 
 
-def _table(name: str, doc: str, ending: str) -> str:
-    lines = [f"  {key}: {type(game).__name__}{ending};" for key, game in GAMES.items()]
+def _table(
+    name: str, doc: str, ending: str, games: dict[str, Game[Any, Any, Any, Any]] = GAMES
+) -> str:
+    lines = [f"  {key}: {type(game).__name__}{ending};" for key, game in games.items()]
     return _declare(f"interface {name}", doc, lines)
 
 

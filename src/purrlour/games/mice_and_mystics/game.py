@@ -47,7 +47,8 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
     presets: ClassVar[dict[str, dict[str, str]]] = PRESETS
 
     def __init__(self, book: Content | None = None) -> None:
-        self.tables = build(content() if book is None else book)
+        self.book = content() if book is None else book
+        self.tables = build(self.book)
         self.actions = build_table(self.tables.names)
         self.tables.names.actions = [action.text() for action in self.actions]
         self._texts: dict[str, Any] = {action.text(): action for action in self.actions}
@@ -82,6 +83,13 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
 
     def sample(self, view: MiceView, chance: Chance) -> Mice:
         return sample.sample(self.tables, view, chance)
+
+    def printed(self) -> object | None:
+        from purrlour.games.mice_and_mystics.printed import (  # noqa: PLC0415 - only pages
+            print_content,
+        )
+
+        return print_content(self.book)
 
     def parse(self, text: str) -> MiceAction:
         return notation.parse(text, self._texts)
