@@ -39,6 +39,7 @@ from purrlour.games.mice_and_mystics.layout import (
     WORN,
     WOUNDS,
 )
+from purrlour.games.mice_and_mystics.reaching import ways
 from purrlour.games.mice_and_mystics.rules.harm import STATUS_NAMES
 from purrlour.games.mice_and_mystics.rules.sheets import attribute
 from purrlour.games.mice_and_mystics.state import PHASES, REASONS, Mice
@@ -120,6 +121,11 @@ class MiceView(View):
     """The mouse whose turn it is; "" for none."""
     allowance: int
     """Spaces that it may still move."""
+    reach: tuple[str, ...]
+    """Spaces that it could come to; so the next ones."""
+    reach_costs: tuple[int, ...]
+    reach_from: tuple[str, ...]
+    """The space before, on the cheapest way."""
     dice: tuple[int, ...]
     """Faces that lie on the table."""
     traps: tuple[str, ...]
@@ -172,6 +178,7 @@ def view(state: Mice, seat: int) -> MiceView:
     threats = [int(state.threats[at]) for at in range(state.foes_left)]
     hard = sum(tables.encounters[card * ENCOUNTER_WIDTH + E_HARD] for card in threats)
     return MiceView(
+    found = ways(state)
         seat=seat,
         seats=state.seats,
         chapter=names.chapters[state.chapter],
@@ -220,6 +227,9 @@ def view(state: Mice, seat: int) -> MiceView:
         allowance=state.allowance,
         dice=tuple(rows[DICE + die] for die in range(state.dice_left)),
         traps=_spaces(state, rows[TRAPS + state.side]),
+        reach=tuple(_space(state, way.space) for way in found),
+        reach_costs=tuple(way.cost for way in found),
+        reach_from=tuple(_space(state, way.before) for way in found),
         snares=_spaces(state, rows[SNARES + state.side]),
         fork=_space(state, state.fork),
         grape=_space(state, state.grape),
