@@ -10,12 +10,12 @@ from purrlour.cli.campaigns import read_campaign_file, settings_of
 from purrlour.cli.parser import BadUsage
 from purrlour.engine.errors import InvalidOptions
 from purrlour.games.mice_and_mystics.campaign import Campaign, Mouse, read_campaign
-from purrlour.games.mice_and_mystics.content.load import content
 from purrlour.words import LANGUAGES, Words
 from tests.cli.table.seating import sit_down
-from tests.games.mice_and_mystics.scene import Scene, scene
+from tests.games.mice_and_mystics.scene import Scene, game, scene
 
 KEY = "mice_and_mystics"
+CAMPAIGNS = game().campaigns()
 ALONE = ("--seats", "1", "--bots", "random", "--seed", "1", "--set", "party=suggested")
 
 
@@ -27,6 +27,7 @@ def won() -> Scene:
         options="campaign",
         move=5,
     )
+    table.table.options = game().options({"campaign": "book silent_bell"})
     return table.play("corin", "go:b2").play("corin", "go:post").play("corin", "card:hatpin_rapier")
 
 
@@ -74,16 +75,16 @@ def test_a_chapter_that_is_lost_may_be_played_again(tmp_path: Path) -> None:
 def test_whoever_names_a_chapter_plays_it() -> None:
     begun = Campaign("silent_bell", done=(("ch1", True), ("ch3", True)))
 
-    assert settings_of(begun, content(), [])[-1] == "chapter=2"
-    assert settings_of(begun, content(), ["chapter=5"])[0] == "chapter=5"
-    assert not any(one == "chapter=2" for one in settings_of(begun, content(), ["chapter=5"]))
+    assert "chapter=2" in settings_of(begun.text(), CAMPAIGNS, [])
+    named = settings_of(begun.text(), CAMPAIGNS, ["chapter=5"])
+    assert named == ["chapter=5", f"campaign={begun.option()}"]
 
 
 def test_a_campaign_comes_to_an_end() -> None:
-    done = tuple((chapter.id, True) for chapter in content().book.chapters)
+    done = tuple((chapter, True) for chapter in game().tables.names.chapters)
 
     with pytest.raises(BadUsage) as refused:
-        settings_of(Campaign("silent_bell", done=done), content(), [])
+        settings_of(Campaign("silent_bell", done=done).text(), CAMPAIGNS, [])
 
     assert "over" in refused.value.sentence(Words("en"))
 
@@ -93,7 +94,7 @@ def test_a_campaign_of_another_storybook_is_refused(tmp_path: Path) -> None:
     file.write_text(Campaign("mill").text(), "utf-8")
 
     with pytest.raises(BadUsage) as refused:
-        read_campaign_file(str(file), content())
+        read_campaign_file(str(file), CAMPAIGNS)
 
     assert "mill" in refused.value.sentence(Words("en"))
 
@@ -103,6 +104,6 @@ def test_a_file_that_is_no_campaign_is_refused_and_left_alone(tmp_path: Path) ->
     file.write_text("Dear aunt,\n", "utf-8")
 
     with pytest.raises(InvalidOptions, match="bad-campaign"):
-        read_campaign_file(str(file), content())
+        read_campaign_file(str(file), CAMPAIGNS)
 
     assert file.read_text("utf-8") == "Dear aunt,\n"

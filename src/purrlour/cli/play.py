@@ -72,12 +72,14 @@ def open_storybook(args: argparse.Namespace, language: str) -> tuple[Sitting, Wo
         raise BadUsage("cli-no-storybook", game=args.game)
     book = read_storybook(args.storybook)
     words = read_words(args.storybook, language)
+    game = MiceAndMystics(book)
+    campaigns = game.campaigns()
     at_end = None
     if args.campaign is not None:
-        campaign = read_campaign_file(args.campaign, book)
-        args.set = settings_of(campaign, book, args.set)
-        at_end = keeper(args.campaign, campaign, words)
-    sitting = seat_everybody(MiceAndMystics(book), args, words)
+        campaign = read_campaign_file(args.campaign, campaigns)
+        args.set = settings_of(campaign, campaigns, args.set)
+        at_end = keeper(args.campaign, campaigns, words)
+    sitting = seat_everybody(game, args, words)
     sitting.book, sitting.at_end = book, at_end
     return sitting, words
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from purrlour.engine.action import Action
+from purrlour.engine.campaign import Campaigns
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.decision import Decision, Outcome
@@ -150,7 +151,6 @@ class Game(ABC, Generic[S, A, V, O]):
     def sample(self, view: V, chance: Chance) -> S:
         """Some full state that this view could come from."""
 
-    # Notation.
     def printed(self) -> object | None:
         """What is printed on the game's material, for pages that draw it; the same for everybody.
 
@@ -158,6 +158,7 @@ class Game(ABC, Generic[S, A, V, O]):
         """
         return None
 
+    # Notation.
 
     @abstractmethod
     def parse(self, text: str) -> A:
@@ -174,3 +175,7 @@ class Game(ABC, Generic[S, A, V, O]):
     @abstractmethod
     def options(self, settings: dict[str, str]) -> O:
         """House rules by name and written value; what is not named keeps its default."""
+
+    def campaigns(self) -> Campaigns | None:
+        """What it knows of campaigns; None for a game whose matches stand alone."""
+        return None

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
+from purrlour.engine.campaign import Campaigns
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.decision import Decision, Outcome, seats_of
@@ -24,6 +25,7 @@ from purrlour.games.mice_and_mystics import (
 )
 from purrlour.games.mice_and_mystics.actions import MiceAction, build_table
 from purrlour.games.mice_and_mystics.build import build
+from purrlour.games.mice_and_mystics.campaigns import MiceCampaigns
 from purrlour.games.mice_and_mystics.content.load import content
 from purrlour.games.mice_and_mystics.content.model import Content
 from purrlour.games.mice_and_mystics.options import PRESETS, MiceOptions
@@ -52,6 +54,7 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
         self.actions = build_table(self.tables.names)
         self.tables.names.actions = [action.text() for action in self.actions]
         self._texts: dict[str, Any] = {action.text(): action for action in self.actions}
+        self._campaigns: Campaigns = MiceCampaigns(self.book.book.id, self.tables.names.chapters)
 
     def deal(self, seats: i64, options: MiceOptions, chance: Chance) -> Mice:
         return setup.deal(self.tables, seats, options, chance)
@@ -81,15 +84,15 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
     def view(self, state: Mice, seat: i64) -> MiceView:
         return view.view(state, seat)
 
-    def sample(self, view: MiceView, chance: Chance) -> Mice:
-        return sample.sample(self.tables, view, chance)
-
     def printed(self) -> object | None:
         from purrlour.games.mice_and_mystics.printed import (  # noqa: PLC0415 - only pages
             print_content,
         )
 
         return print_content(self.book)
+
+    def sample(self, view: MiceView, chance: Chance) -> Mice:
+        return sample.sample(self.tables, view, chance)
 
     def parse(self, text: str) -> MiceAction:
         return notation.parse(text, self._texts)
@@ -102,3 +105,6 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
 
     def options(self, settings: dict[str, str]) -> MiceOptions:
         return options.read(settings)
+
+    def campaigns(self) -> Campaigns:
+        return self._campaigns

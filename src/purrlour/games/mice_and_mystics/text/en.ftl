@@ -517,7 +517,10 @@ event-feasted = { $count ->
 }
 event-cat-pounced = Brodie pounces on { EACH($space, of: "space") }!
 
-event-story = { EACH($key, of: "story") }
+event-story = { $short ->
+    [yes] { EACH($key, of: "story", form: "child") }
+   *[no] { EACH($key, of: "story") }
+}
 event-flag = { $on ->
     [yes] The story will remember: { EACH($flag, of: "flag") }.
    *[no] The story forgets: { EACH($flag, of: "flag") }.
@@ -591,6 +594,8 @@ refuse-card-not-for-you = This mouse cannot use { CARD($card, case: "the") }.
 refuse-no-room-to-wear = There is no free paw or place on the body for { CARD($card, case: "the") }.
 refuse-bad-campaign = The campaign cannot be read here: “{ $text }”.
 refuse-unknown-in-campaign = The campaign speaks of “{ $name }”, and there is no such thing any more.
+refuse-other-book = This campaign belongs to the storybook “{ $book }”, not to “{ $wanted }”.
+refuse-campaign-over = This campaign is over: every chapter has been told.
 refuse-no-such-chapter = The storybook has no chapter “{ $value }”.
 refuse-not-in-stash = That is not in the party stash.
 refuse-answer-first = { $decision ->
@@ -670,6 +675,10 @@ option-midmove = Free actions on the move
 option-campaign = Campaign
     .help = What the heroes bring along from earlier chapters.
 option-campaign-none = none
+option-tale = Story
+    .help = How much of each passage is read out.
+option-tale-whole = all of it
+option-tale-short = in short, for children
 
 ## House rules that go well together
 
@@ -678,4 +687,4 @@ preset-book = By the book
 preset-brisk = Brisk
     .help = The chapter’s own heroes, and ties are settled for you.
 preset-gentle = Gentle
-    .help = Like brisk, with The End a page later: good with children.
+    .help = Like brisk, with The End a page later and short passages: good with children.

@@ -566,7 +566,10 @@ event-feasted = Winogrono zjedzone. { $count ->
 }.
 event-cat-pounced = Puszek skacze na pole { EACH($space, of: "space") }!
 
-event-story = { EACH($key, of: "story") }
+event-story = { $short ->
+    [yes] { EACH($key, of: "story", form: "child") }
+   *[no] { EACH($key, of: "story") }
+}
 event-flag = { $on ->
     [yes] Opowieść zapamięta: { EACH($flag, of: "flag") }.
    *[no] Opowieść zapomina: { EACH($flag, of: "flag") }.
@@ -644,6 +647,8 @@ refuse-card-not-for-you = Ta mysz nie umie użyć „{ CARD($card, case: "geniti
 refuse-no-room-to-wear = Na „{ CARD($card, case: "accusative") }” nie ma wolnej łapki ani miejsca na ciele.
 refuse-bad-campaign = Kampanii nie da się odczytać w tym miejscu: „{ $text }”.
 refuse-unknown-in-campaign = Kampania wspomina „{ $name }”, a czegoś takiego już nie ma.
+refuse-other-book = Ta kampania należy do księgi „{ $book }”, a nie do „{ $wanted }”.
+refuse-campaign-over = Ta kampania jest skończona: wszystkie rozdziały zostały opowiedziane.
 refuse-no-such-chapter = W księdze opowieści nie ma rozdziału „{ $value }”.
 refuse-not-in-stash = Tego nie ma w zapasach drużyny.
 refuse-answer-first = { $decision ->
@@ -723,6 +728,10 @@ option-midmove = Darmowe akcje w ruchu
 option-campaign = Kampania
     .help = Co bohaterowie przynoszą z wcześniejszych rozdziałów.
 option-campaign-none = żadna
+option-tale = Opowieść
+    .help = Ile czyta się z każdego fragmentu.
+option-tale-whole = w całości
+option-tale-short = w skrócie, dla dzieci
 
 ## Zasady domowe, które do siebie pasują
 
@@ -731,4 +740,4 @@ preset-book = Według zasad
 preset-brisk = Żwawo
     .help = Bohaterowie z rozdziału, a remisy rozstrzygają się same.
 preset-gentle = Łagodnie
-    .help = Żwawo i z zakończeniem o stronę dalej: dobre z dziećmi.
+    .help = Żwawo, z zakończeniem o stronę dalej i z krótszą opowieścią: dobre z dziećmi.
