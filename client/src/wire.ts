@@ -1117,6 +1117,1037 @@ export type KotyEvent =
   | KotyStopped
   | KotyTurnBegan;
 
+/** Everything one seat knows; the same for all of them. */
+export interface MiceAndMysticsView {
+  /** Whose view it is; WATCHER for the public one. */
+  seat: number;
+  seats: number;
+  chapter: string;
+  /** House rules that are on. */
+  house: string[];
+  /** What the table waits for. */
+  phase: string;
+  /** The seats it waits for. */
+  asked: number[];
+  /** How it ended; "-" while it goes on. */
+  reason: string;
+  page: number;
+  end_page: number;
+  /** Cheese on the wheel. */
+  wheel: number;
+  round: number;
+  /** Initiative cards, top first. */
+  track: string[];
+  /** Those that acted this round. */
+  acted: string[];
+  /** The one whose turn it is; "" for none. */
+  card: string;
+  /** Wounds on each card of the track. */
+  card_wounds: number[];
+  /** The side the party is on. */
+  room: string;
+  /** The side of each tile that is up. */
+  tiles: string[];
+  /** Sides entered this chapter. */
+  visited: string[];
+  /** The party; so the next ones, mouse by mouse. */
+  heroes: string[];
+  seat_of: number[];
+  /** Where each mouse is; "" captured. */
+  spaces: string[];
+  wounds: number[];
+  poison: number[];
+  life: number[];
+  cheese: number[];
+  /** Stunned, webbed, down, charmed. */
+  ails: string[][];
+  /** Battle, defence, lore, move, with all bonuses. */
+  attributes: number[][];
+  abilities: string[][];
+  worn: string[][];
+  packs: string[][];
+  /** Whether it found something in this room. */
+  searched: boolean[];
+  /** Figures of minions on the tile; so the next ones. */
+  foes: string[];
+  kinds: string[];
+  foe_spaces: string[];
+  foe_ails: string[][];
+  /** The mouse whose turn it is; "" for none. */
+  active: string;
+  /** Spaces that it may still move. */
+  allowance: number;
+  /** Spaces that it could come to; so the next ones. */
+  reach: string[];
+  reach_costs: number[];
+  /** The space before, on the cheapest way. */
+  reach_from: string[];
+  /** Faces that lie on the table. */
+  dice: number[];
+  /** Spaces of the room with a trap. */
+  traps: string[];
+  snares: string[];
+  fork: string;
+  grape: string;
+  /** Spaces linked for mice, pair by pair; the hook first, "" where none is. */
+  links: string[];
+  stash: string[];
+  /** Party items that lie on the board. */
+  board_items: string[];
+  discard: string[];
+  /** Cards in the search deck. */
+  deck: number;
+  /** Cards in the encounter deck. */
+  encounters: number;
+  /** Those on top that everybody has seen, top first. */
+  next_encounters: string[];
+  /** The encounter card that lies face up; "" for none. */
+  face_up: string;
+  greedy: boolean;
+  /** The passage of the storybook that was read last; "" before the first. */
+  passage: string;
+  /** Holder of each individual trophy; "" for nobody. */
+  trophies: string[];
+}
+
+/** A mouse used an ability card. */
+export interface MiceAndMysticsAbilityUsed {
+  kind: "ability-used";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  ability: string;
+  cost: number;
+}
+
+/** A figure is stunned, webbed, down or charmed. */
+export interface MiceAndMysticsAiling {
+  kind: "ailing";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  status: string;
+}
+
+/** A mouse stands on a space of the room it came into. */
+export interface MiceAndMysticsArrived {
+  kind: "arrived";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  space: string;
+}
+
+/** A figure attacks another, with a weapon if it has one. */
+export interface MiceAndMysticsAttacked {
+  kind: "attacked";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  target: string;
+  mode: string;
+  card: string;
+}
+
+/** The party won a story trophy. */
+export interface MiceAndMysticsAwarded {
+  kind: "awarded";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  trophy: string;
+}
+
+/** A chapter begins in a room. */
+export interface MiceAndMysticsBegan {
+  kind: "began";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  chapter: string;
+  room: string;
+}
+
+/** A mouse was captured. */
+export interface MiceAndMysticsCaptured {
+  kind: "captured";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+}
+
+/** A mouse discarded a card. */
+export interface MiceAndMysticsCardDropped {
+  kind: "card-dropped";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  card: string;
+}
+
+/** A mouse drew this search card. */
+export interface MiceAndMysticsCardFound {
+  kind: "card-found";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  card: string;
+}
+
+/** A mouse keeps the card in its pack. */
+export interface MiceAndMysticsCardKept {
+  kind: "card-kept";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  card: string;
+}
+
+/** An initiative card left the track. */
+export interface MiceAndMysticsCardLeft {
+  kind: "card-left";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  card: string;
+}
+
+/** A captured mouse lost a card. */
+export interface MiceAndMysticsCardLost {
+  kind: "card-lost";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  card: string;
+}
+
+/** An initiative card lies on another place of the track, counted from 1. */
+export interface MiceAndMysticsCardMoved {
+  kind: "card-moved";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  card: string;
+  place: number;
+}
+
+/** A card was shuffled into the search deck. */
+export interface MiceAndMysticsCardReturned {
+  kind: "card-returned";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  card: string;
+}
+
+/** A mouse discarded the card for cheese. */
+export interface MiceAndMysticsCardTraded {
+  kind: "card-traded";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  card: string;
+}
+
+/** A mouse used a search card, or what it was born with. */
+export interface MiceAndMysticsCardUsed {
+  kind: "card-used";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  card: string;
+}
+
+/** A wound lies on an initiative card. */
+export interface MiceAndMysticsCardWounded {
+  kind: "card-wounded";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  card: string;
+  total: number;
+}
+
+/** The cat pounced on a space. */
+export interface MiceAndMysticsCatPounced {
+  kind: "cat-pounced";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  space: string;
+}
+
+/** A charmed mouse acts as a minion does. */
+export interface MiceAndMysticsCharmed {
+  kind: "charmed-turn";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+}
+
+/** A mouse got cheese (or lost it) and has so much now. */
+export interface MiceAndMysticsCheeseGained {
+  kind: "cheese";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  count: number;
+  total: number;
+}
+
+/** A piece of cheese went from one mouse to another. */
+export interface MiceAndMysticsCheeseShared {
+  kind: "cheese-shared";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  other: string;
+}
+
+/** A seat made its choice; what comes of it follows. */
+export interface MiceAndMysticsChose {
+  kind: "chose";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  decision: string;
+  choice: string;
+}
+
+/** A figure is rid of something. */
+export interface MiceAndMysticsCured {
+  kind: "cured";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  status: string;
+}
+
+/** The discarded search cards, so many, are the deck again. */
+export interface MiceAndMysticsDeckShuffled {
+  kind: "deck-shuffled";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  count: number;
+}
+
+/** A minion is beaten; by a mouse, or “”. */
+export interface MiceAndMysticsDefeated {
+  kind: "defeated";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  minion: string;
+  hero: string;
+}
+
+/** A figure blocked so many hits; so many went through. */
+export interface MiceAndMysticsDefended {
+  kind: "defended";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  blocks: number;
+  wounds: number;
+}
+
+/** Dice on the table changed: they show this now. */
+export interface MiceAndMysticsDieChanged {
+  kind: "die-changed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  faces: number[];
+}
+
+/** The party wears its disguises: no rat warriors come. */
+export interface MiceAndMysticsDisguised {
+  kind: "disguised";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  count: number;
+}
+
+/** The current took a mouse, or a thing, to a space; “” off the tile. */
+export interface MiceAndMysticsDrifted {
+  kind: "drifted";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  space: string;
+}
+
+/** An encounter card was drawn. */
+export interface MiceAndMysticsEncounterDrawn {
+  kind: "encounter";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  encounter: string;
+  pages: number[];
+}
+
+/** The face-up encounter card was discarded. */
+export interface MiceAndMysticsEncounterGone {
+  kind: "encounter-gone";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  encounter: string;
+}
+
+/** The End moved to this page. */
+export interface MiceAndMysticsEndMoved {
+  kind: "end-moved";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  end: number;
+}
+
+/** The chapter is over. */
+export interface MiceAndMysticsEnded {
+  kind: "ended";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  won: boolean;
+  reason: string;
+}
+
+/** A mouse put a card on, or off into its pack. */
+export interface MiceAndMysticsEquipped {
+  kind: "equipped";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  card: string;
+  worn: boolean;
+}
+
+/** A mouse explored: the party goes on into this room. */
+export interface MiceAndMysticsExplored {
+  kind: "explored";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  way: string;
+  room: string;
+}
+
+/** Roaches ate the grape and are gone. */
+export interface MiceAndMysticsFeasted {
+  kind: "feasted";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  count: number;
+}
+
+/** Something the story remembers. */
+export interface MiceAndMysticsFlagSet {
+  kind: "flag";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  flag: string;
+  on: boolean;
+}
+
+/** The mouse-apult flung a mouse. */
+export interface MiceAndMysticsFlung {
+  kind: "flung";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  other: string;
+  space: string;
+}
+
+/** A grape flew to a space, and was squashed or not. */
+export interface MiceAndMysticsGrapeThrown {
+  kind: "grape-thrown";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  space: string;
+  squashed: boolean;
+}
+
+/** A mouse lost so many wounds. */
+export interface MiceAndMysticsHealed {
+  kind: "healed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  count: number;
+}
+
+/** A seat plays this mouse. */
+export interface MiceAndMysticsHeroChosen {
+  kind: "hero-chosen";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  hero: string;
+}
+
+/** An attack has so many hits. */
+export interface MiceAndMysticsHitsCounted {
+  kind: "hits";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  hits: number;
+}
+
+/** A mouse takes an ability card. */
+export interface MiceAndMysticsLearned {
+  kind: "learned";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  ability: string;
+}
+
+/** A mouse got out of the water. */
+export interface MiceAndMysticsLeftWater {
+  kind: "left-water";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  space: string;
+}
+
+/** A mouse must stop here: minions, water, or a trap. */
+export interface MiceAndMysticsMoveEnded {
+  kind: "move-ended";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  space: string;
+}
+
+/** A mouse may move so many spaces. */
+export interface MiceAndMysticsMoveRolled {
+  kind: "move-rolled";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  spaces: number;
+}
+
+/** The initiative cards lie like this, top first. */
+export interface MiceAndMysticsOrderSet {
+  kind: "order-set";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  cards: string[];
+}
+
+/** The hourglass stands on this page; the story ends on that one. */
+export interface MiceAndMysticsPageTurned {
+  kind: "page";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  page: number;
+  end: number;
+}
+
+/** The party has a new item in its stash. */
+export interface MiceAndMysticsPartyItemFound {
+  kind: "party-item";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  card: string;
+}
+
+/** Everybody saw the top cards of the encounter deck, top first. */
+export interface MiceAndMysticsPeeked {
+  kind: "peeked";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  encounters: string[];
+}
+
+/** A minion stands on a space. */
+export interface MiceAndMysticsPlaced {
+  kind: "placed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  minion: string;
+  space: string;
+}
+
+/** A mouse tried to get rid of what ails it. */
+export interface MiceAndMysticsRecovered {
+  kind: "recovered";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  status: string;
+  free: boolean;
+}
+
+/** A captured mouse is back, on this space. */
+export interface MiceAndMysticsRescued {
+  kind: "rescued";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  space: string;
+}
+
+/** Dice were rolled for a figure; “” for the story. */
+export interface MiceAndMysticsRolled {
+  kind: "rolled";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  purpose: string;
+  faces: number[];
+}
+
+/** A new round begins. */
+export interface MiceAndMysticsRoundBegan {
+  kind: "round";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  number: number;
+}
+
+/** A mouse searched, and found something or not. */
+export interface MiceAndMysticsSearched {
+  kind: "searched";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  found: boolean;
+}
+
+/** A card went from one mouse to another. */
+export interface MiceAndMysticsShared {
+  kind: "shared";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  other: string;
+  card: string;
+}
+
+/** A figure will lose its next move, battle or turn. */
+export interface MiceAndMysticsSkipped {
+  kind: "skipped";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  what: string;
+}
+
+/** A mouse could not get out of the water. */
+export interface MiceAndMysticsStayedInWater {
+  kind: "stayed-in-water";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+}
+
+/** A figure moved to a space. */
+export interface MiceAndMysticsStepped {
+  kind: "stepped";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  space: string;
+}
+
+/** A minion took cheese from a mouse, for the wheel or for itself. */
+export interface MiceAndMysticsStole {
+  kind: "stole";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  hero: string;
+  count: number;
+  wheel: boolean;
+}
+
+/** A figure spent its move to stand up. */
+export interface MiceAndMysticsStoodUp {
+  kind: "stood-up";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+}
+
+/** A passage of the storybook is read; short, as one tells it to children. */
+export interface MiceAndMysticsStoryTold {
+  kind: "story";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  key: string;
+  short: boolean;
+}
+
+/** The wheel is full: a surge. */
+export interface MiceAndMysticsSurged {
+  kind: "surged";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  number: number;
+}
+
+/** A mouse took something that the chapter is about. */
+export interface MiceAndMysticsTaken {
+  kind: "taken";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  thing: string;
+}
+
+/** A tile was turned over. */
+export interface MiceAndMysticsTileTurned {
+  kind: "tile-turned";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  room: string;
+}
+
+/** A token lies on these spaces. */
+export interface MiceAndMysticsTokenLaid {
+  kind: "token-laid";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  item: string;
+  spaces: string[];
+}
+
+/** A token is back in the stash, or gone. */
+export interface MiceAndMysticsTokenTaken {
+  kind: "token-taken";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  item: string;
+  stash: boolean;
+}
+
+/** A mouse got safely over a trap. */
+export interface MiceAndMysticsTrapPassed {
+  kind: "trap-passed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  space: string;
+}
+
+/** A trap went off under a mouse. */
+export interface MiceAndMysticsTrapSprung {
+  kind: "trap-sprung";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  space: string;
+}
+
+/** Mousetraps lie on these spaces. */
+export interface MiceAndMysticsTrapsLaid {
+  kind: "traps-laid";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  spaces: string[];
+}
+
+/** A mouse won an individual trophy. */
+export interface MiceAndMysticsTrophyWon {
+  kind: "trophy";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  hero: string;
+  trophy: string;
+}
+
+/** It is this initiative card’s turn. */
+export interface MiceAndMysticsTurnBegan {
+  kind: "turn";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  card: string;
+}
+
+/** A captured mouse, or a minion that sleeps, does nothing. */
+export interface MiceAndMysticsTurnSkipped {
+  kind: "turn-skipped";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  card: string;
+}
+
+/** A minion is immune to this type of damage. */
+export interface MiceAndMysticsUnharmed {
+  kind: "unharmed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  type: string;
+}
+
+/** Cheese came on the wheel, which holds so much now. */
+export interface MiceAndMysticsWheelTurned {
+  kind: "wheel";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  count: number;
+  total: number;
+}
+
+/** A figure took wounds and has so many now. */
+export interface MiceAndMysticsWounded {
+  kind: "wounded";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  figure: string;
+  wounds: number;
+  poison: boolean;
+  total: number;
+}
+
+/** Whatever happens in mice_and_mystics. */
+export type MiceAndMysticsEvent =
+  | MiceAndMysticsAbilityUsed
+  | MiceAndMysticsAiling
+  | MiceAndMysticsArrived
+  | MiceAndMysticsAttacked
+  | MiceAndMysticsAwarded
+  | MiceAndMysticsBegan
+  | MiceAndMysticsCaptured
+  | MiceAndMysticsCardDropped
+  | MiceAndMysticsCardFound
+  | MiceAndMysticsCardKept
+  | MiceAndMysticsCardLeft
+  | MiceAndMysticsCardLost
+  | MiceAndMysticsCardMoved
+  | MiceAndMysticsCardReturned
+  | MiceAndMysticsCardTraded
+  | MiceAndMysticsCardUsed
+  | MiceAndMysticsCardWounded
+  | MiceAndMysticsCatPounced
+  | MiceAndMysticsCharmed
+  | MiceAndMysticsCheeseGained
+  | MiceAndMysticsCheeseShared
+  | MiceAndMysticsChose
+  | MiceAndMysticsCured
+  | MiceAndMysticsDeckShuffled
+  | MiceAndMysticsDefeated
+  | MiceAndMysticsDefended
+  | MiceAndMysticsDieChanged
+  | MiceAndMysticsDisguised
+  | MiceAndMysticsDrifted
+  | MiceAndMysticsEncounterDrawn
+  | MiceAndMysticsEncounterGone
+  | MiceAndMysticsEndMoved
+  | MiceAndMysticsEnded
+  | MiceAndMysticsEquipped
+  | MiceAndMysticsExplored
+  | MiceAndMysticsFeasted
+  | MiceAndMysticsFlagSet
+  | MiceAndMysticsFlung
+  | MiceAndMysticsGrapeThrown
+  | MiceAndMysticsHealed
+  | MiceAndMysticsHeroChosen
+  | MiceAndMysticsHitsCounted
+  | MiceAndMysticsLearned
+  | MiceAndMysticsLeftWater
+  | MiceAndMysticsMoveEnded
+  | MiceAndMysticsMoveRolled
+  | MiceAndMysticsOrderSet
+  | MiceAndMysticsPageTurned
+  | MiceAndMysticsPartyItemFound
+  | MiceAndMysticsPeeked
+  | MiceAndMysticsPlaced
+  | MiceAndMysticsRecovered
+  | MiceAndMysticsRescued
+  | MiceAndMysticsRolled
+  | MiceAndMysticsRoundBegan
+  | MiceAndMysticsSearched
+  | MiceAndMysticsShared
+  | MiceAndMysticsSkipped
+  | MiceAndMysticsStayedInWater
+  | MiceAndMysticsStepped
+  | MiceAndMysticsStole
+  | MiceAndMysticsStoodUp
+  | MiceAndMysticsStoryTold
+  | MiceAndMysticsSurged
+  | MiceAndMysticsTaken
+  | MiceAndMysticsTileTurned
+  | MiceAndMysticsTokenLaid
+  | MiceAndMysticsTokenTaken
+  | MiceAndMysticsTrapPassed
+  | MiceAndMysticsTrapSprung
+  | MiceAndMysticsTrapsLaid
+  | MiceAndMysticsTrophyWon
+  | MiceAndMysticsTurnBegan
+  | MiceAndMysticsTurnSkipped
+  | MiceAndMysticsUnharmed
+  | MiceAndMysticsWheelTurned
+  | MiceAndMysticsWounded;
+
+/** All that is printed in the box and its storybook. */
+export interface MiceAndMysticsPrinted {
+  book: string;
+  rooms: MiceAndMysticsRoom[];
+  heroes: MiceAndMysticsHero[];
+  abilities: MiceAndMysticsAbility[];
+  cards: MiceAndMysticsCard[];
+  minions: MiceAndMysticsMinion[];
+  orders: MiceAndMysticsOrder[];
+  encounters: MiceAndMysticsEncounter[];
+  chapters: MiceAndMysticsChapter[];
+}
+
+/** One side of a tile. */
+export interface MiceAndMysticsRoom {
+  id: string;
+  tile: number;
+  /** orange: a room of the castle; blue: below or behind it. */
+  colour: string;
+  floor: string;
+  spaces: MiceAndMysticsSpace[];
+  borders: MiceAndMysticsBorder[];
+  exits: MiceAndMysticsExit[];
+  features: MiceAndMysticsFeature[];
+}
+
+/** A mouse’s sheet. */
+export interface MiceAndMysticsHero {
+  id: string;
+  classes: string[];
+  battle: number;
+  defence: number;
+  lore: number;
+  move: number;
+  life: number;
+  innate: string[];
+}
+
+/** An ability card. */
+export interface MiceAndMysticsAbility {
+  id: string;
+  /** Empty: for everybody. */
+  classes: string[];
+  cost: number;
+}
+
+/** A search card. */
+export interface MiceAndMysticsCard {
+  id: string;
+  /** weapon, armour, accessory, item, scroll, trick, event, party */
+  sort: string;
+  /** Where it is worn; "" if it is not. */
+  slot: string;
+  paws: number;
+  /** Weapons: melee or ranged. */
+  mode: string;
+  /** Weapons: dice. Armour: defence. */
+  bonus: number;
+  classes: string[];
+  /** The least battle for it. */
+  battle: number;
+  lore: number;
+}
+
+/** A kind of minion. */
+export interface MiceAndMysticsMinion {
+  id: string;
+  mould: string;
+  size: string;
+  mighty: boolean;
+  /** Its initiative cards. */
+  cards: string[];
+}
+
+/** A minion’s initiative card. */
+export interface MiceAndMysticsOrder {
+  id: string;
+  minion: string;
+  mode: string;
+  battle: number;
+  defence: number;
+  life: number;
+}
+
+/** An encounter card, face up. */
+export interface MiceAndMysticsEncounter {
+  id: string;
+  hard: boolean;
+  waves: MiceAndMysticsWave[];
+  surge: string[];
+}
+
+/** A chapter’s plan. */
+export interface MiceAndMysticsChapter {
+  id: string;
+  party: number;
+  suggested: string[];
+  end_page: number;
+  tiles: MiceAndMysticsTile[];
+  start: string;
+}
+
+/** A space of a room. */
+export interface MiceAndMysticsSpace {
+  id: string;
+  /** Its corners: x, y, x, y …; a room is 12 wide and 12 high. */
+  outline: number[];
+  /** Where figures stand, likewise. */
+  anchors: number[];
+  entry: boolean;
+  trap: boolean;
+  /** A table or a shelf: it holds any number of figures. */
+  special: boolean;
+  /** Bounded by red lines. */
+  red: boolean;
+  water: boolean;
+  /** Where its water flows: a space, "off" the tile, or "" for nowhere. */
+  current: string;
+  /** What turns the tile over here: "plain", "hook", "tool"; "" for nothing. */
+  flip: string;
+  /** Spaces in line of sight. */
+  sees: string[];
+}
+
+/** Two spaces that something leads across. */
+export interface MiceAndMysticsBorder {
+  a: string;
+  b: string;
+  /** From a to b: "plain", "down", "up", "red", "gap". */
+  line: string;
+}
+
+/** A way out in the middle of an edge. */
+export interface MiceAndMysticsExit {
+  /** north, east, south, west */
+  way: string;
+  colour: string;
+  spaces: string[];
+  outline: number[];
+}
+
+/** Something drawn that is no space. */
+export interface MiceAndMysticsFeature {
+  kind: string;
+  outline: number[];
+  /** Nobody sees through it. */
+  blocks: boolean;
+  /** Lies below the figures. */
+  low: boolean;
+}
+
+/** What an encounter card brings while the hourglass is on these pages. */
+export interface MiceAndMysticsWave {
+  first: number;
+  last: number;
+  /** A name for each figure. */
+  minions: string[];
+}
+
+/** Where a tile lies in a chapter. */
+export interface MiceAndMysticsTile {
+  tile: number;
+  column: number;
+  row: number;
+  /** Which side is up at the beginning. */
+  colour: string;
+}
+
 /**
  * Everything one seat knows. Chapters are in order, and counted from 1 where they are named.
  */
@@ -1702,6 +2733,7 @@ export type WizardKittensEvent =
 export interface Views {
   exploding_kittens: ExplodingKittensView;
   koty: KotyView;
+  mice_and_mystics: MiceAndMysticsView;
   wizard_kittens: WizardKittensView;
 }
 
@@ -1709,7 +2741,13 @@ export interface Views {
 export interface Events {
   exploding_kittens: ExplodingKittensEvent;
   koty: KotyEvent;
+  mice_and_mystics: MiceAndMysticsEvent;
   wizard_kittens: WizardKittensEvent;
+}
+
+/** What is printed, by game. */
+export interface PrintedBy {
+  mice_and_mystics: MiceAndMysticsPrinted;
 }
 
 /** The games there are. */
