@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import final
 
 from purrlour.server.metrics import Metrics
-from purrlour.server.storage.base import Heard, Kept, Store, Told, Verdict
+from purrlour.server.storage.base import Heard, Kept, KeptCampaign, Store, Told, Verdict
 
 
 @final
@@ -66,3 +66,15 @@ class MeasuredStore(Store):
 
     async def nodes(self) -> set[str]:
         return await self._store.nodes()
+
+    async def begin(self, kept: KeptCampaign, steps: Sequence[bytes]) -> bool:
+        return await self._store.begin(kept, steps)
+
+    async def proceed(self, campaign: str, seq: int, step: bytes) -> bool:
+        return await self._store.proceed(campaign, seq, step)
+
+    async def find_campaign(self, campaign: str) -> KeptCampaign | None:
+        return await self._store.find_campaign(campaign)
+
+    async def read_campaign(self, campaign: str) -> list[bytes]:
+        return await self._store.read_campaign(campaign)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
 from typing import ParamSpec
 
-from purrlour.server.storage.base import Kept, Store, Verdict
+from purrlour.server.storage.base import Kept, KeptCampaign, Store, Verdict
 
 _P = ParamSpec("_P")
 
@@ -57,6 +57,11 @@ def kept(match: str, code: str = "") -> Kept:
     return Kept(
         match, code or f"C-{match}", "exploding_kittens", 3, bytes(range(64)), 1_790_000_000_123
     )
+
+
+def campaign(name: str) -> KeptCampaign:
+    """A campaign to keep; every field differs from the others."""
+    return KeptCampaign(name, f"hash of {name}", "mice_and_mystics", 1_790_000_000_456)
 
 
 async def settled(verdicts: Sequence[asyncio.Future[Verdict]]) -> list[Verdict]:

@@ -10,7 +10,7 @@ from purrlour.server.storage import schema
 from purrlour.server.storage.base import StorageTrouble, Store, Verdict
 from purrlour.server.storage.postgres import PostgresStore
 from purrlour.server.storage.sqlite import SqliteStore
-from tests.server.storage.looping import in_loop, kept, put
+from tests.server.storage.looping import campaign, in_loop, kept, put
 
 FIRST = {backend: schema.migrations(backend) for backend in ("sqlite", "postgres")}
 
@@ -76,8 +76,9 @@ async def test_a_step_that_fails_leaves_nothing_of_itself(
 
 @in_loop
 async def test_a_database_of_the_future_is_refused(
-    address: str | Path, monkeypatch: pytest.MonkeyPatch
+    name: str, address: str | Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    known = len(FIRST[name])
     plan(monkeypatch, "CREATE TABLE cats (name TEXT);")
     store = store_at(address)
     await store.open()
@@ -85,5 +86,26 @@ async def test_a_database_of_the_future_is_refused(
 
     plan(monkeypatch)
     for _ in range(2):  # nothing is left locked
-        with pytest.raises(StorageTrouble, match="has version 2, this Purrlour knows 1"):
+        with pytest.raises(
+            StorageTrouble, match=f"has version {known + 1}, this Purrlour knows {known}"
+        ):
             await store_at(address).open()
+
+
+@in_loop
+async def test_a_database_from_before_campaigns_gets_them(
+    name: str, address: str | Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schema, "migrations", lambda backend: FIRST[backend][:1])
+    store = store_at(address)
+    await store.open()
+    await store.create(kept("tom"), [b"first"])
+    await store.close()
+
+    plan(monkeypatch)
+    store = store_at(address)
+    await store.open()
+    assert await store.begin(campaign("bells"), [b"begun"])
+    assert await store.read_campaign("bells") == [b"begun"]
+    assert await store.read("tom") == [b"first"], name
+    await store.close()

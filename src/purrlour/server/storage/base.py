@@ -53,6 +53,23 @@ class Kept:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class KeptCampaign:
+    """What is kept of a campaign beside its log."""
+
+    campaign: str
+    """Its id: unguessable, in its link."""
+    token: str
+    """Hash of the token that opens it."""
+    game: str
+    created: int
+    """Milliseconds since 1970."""
+
+    def row(self) -> tuple[str, str, str, int]:
+        """Its fields as every store has them in a row, in this order."""
+        return (self.campaign, self.token, self.game, self.created)
+
+
 Told: TypeAlias = Callable[[Verdict], None]
 """Called once for each append, in the thread of the event loop, never before append returns."""
 
@@ -116,3 +133,24 @@ class Store(ABC):
     @abstractmethod
     async def nodes(self) -> set[str]:
         """The processes alive now, by the names they gave at `open`; at least our own."""
+
+    # Campaigns: few and slow, so each step is written and synced by itself.
+
+    @abstractmethod
+    async def begin(self, kept: KeptCampaign, steps: Sequence[bytes]) -> bool:
+        """A new campaign with the first steps of its log; False if its id is taken."""
+
+    @abstractmethod
+    async def proceed(self, campaign: str, seq: int, step: bytes) -> bool:
+        """Writes a step at this place and syncs; False if the log does not end just before it.
+
+        After StorageTrouble it may or may not be there. Read the log before the next try.
+        """
+
+    @abstractmethod
+    async def find_campaign(self, campaign: str) -> KeptCampaign | None:
+        """What is kept of this campaign."""
+
+    @abstractmethod
+    async def read_campaign(self, campaign: str) -> list[bytes]:
+        """Its log; empty for a campaign that does not exist."""

@@ -9,7 +9,15 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
-from purrlour.server.storage.base import Heard, Kept, StorageTrouble, Store, Told, Verdict
+from purrlour.server.storage.base import (
+    Heard,
+    Kept,
+    KeptCampaign,
+    StorageTrouble,
+    Store,
+    Told,
+    Verdict,
+)
 
 Defer: TypeAlias = Callable[[Callable[[], None]], None]
 """Runs something later: at once is too early."""
@@ -27,6 +35,7 @@ class _Shelf:
         self.kept: dict[str, Kept] = {}
         """The last touched last."""
         self.logs: dict[str, list[bytes]] = {}
+        self.campaigns: dict[str, tuple[KeptCampaign, list[bytes]]] = {}
         self.stores: list[MemoryStore] = []
         """Those that are open."""
 
@@ -115,6 +124,35 @@ class MemoryStore(Store):
         """The stores that are open on the same shelf."""
         self._check_open()
         return {store._node for store in self._shelf.stores}
+
+    async def begin(self, kept: KeptCampaign, steps: Sequence[bytes]) -> bool:
+        """Unless its id is taken."""
+        self._check_open()
+        if kept.campaign in self._shelf.campaigns:
+            return False
+        self._shelf.campaigns[kept.campaign] = kept, list(steps)
+        return True
+
+    async def proceed(self, campaign: str, seq: int, step: bytes) -> bool:
+        """At the end of its log."""
+        self._check_open()
+        _, log = self._shelf.campaigns.get(campaign, (None, None))
+        if log is None or len(log) != seq - 1:
+            return False
+        log.append(step)
+        if self.unsure:
+            raise StorageTrouble("the line broke after the commit")
+        return True
+
+    async def find_campaign(self, campaign: str) -> KeptCampaign | None:
+        """By its id."""
+        self._check_open()
+        return self._shelf.campaigns.get(campaign, (None, []))[0]
+
+    async def read_campaign(self, campaign: str) -> list[bytes]:
+        """All of it."""
+        self._check_open()
+        return list(self._shelf.campaigns.get(campaign, (None, []))[1])
 
     def _write(self, match: str, seq: int, entries: Sequence[bytes], *, over: bool) -> Verdict:
         shelf = self._shelf

@@ -9,7 +9,15 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from purrlour.server.storage.base import Heard, Kept, StorageTrouble, Store, Told, Verdict
+from purrlour.server.storage.base import (
+    Heard,
+    Kept,
+    KeptCampaign,
+    StorageTrouble,
+    Store,
+    Told,
+    Verdict,
+)
 from purrlour.server.storage.batch import Append, tell_all
 from purrlour.server.storage.link import TROUBLES, Connection, Link, Pool, reason
 from purrlour.server.storage.listener import CHANNEL, DEAD_AFTER, Listener
@@ -66,6 +74,28 @@ SELECT count(*) FROM made
 """
 
 _KEPT = "SELECT id, code, game, version, secret, created, over FROM matches WHERE "
+
+_BEGIN = """
+WITH made AS (
+    INSERT INTO campaigns (id, token, game, created) VALUES ($1, $2, $3, $4)
+    ON CONFLICT DO NOTHING RETURNING id
+), written AS (
+    INSERT INTO campaign_steps (campaign, seq, step)
+    SELECT made.id, line.seq, line.step
+    FROM made, unnest($5::bytea[]) WITH ORDINALITY AS line (step, seq)
+)
+SELECT count(*) FROM made
+"""
+
+_PROCEED = """
+WITH written AS (
+    INSERT INTO campaign_steps (campaign, seq, step)
+    SELECT $1, $2::integer, $3 FROM campaigns WHERE id = $1
+    AND $2 - 1 = (SELECT count(*) FROM campaign_steps WHERE campaign = $1)
+    ON CONFLICT DO NOTHING RETURNING seq
+)
+SELECT count(*) FROM written
+"""
 
 
 class PostgresStore(Store):
@@ -176,6 +206,38 @@ class PostgresStore(Store):
             DEAD_AFTER,
         )
         return {self._node} | {row["name"] for row in rows}
+
+    async def begin(self, kept: KeptCampaign, steps: Sequence[bytes]) -> bool:
+        """One row for the campaign and one for each step, or nothing."""
+        with self._link.trouble():
+            made: int = await self._reader().fetchval(_BEGIN, *kept.row(), list(steps))
+        return made == 1
+
+    async def proceed(self, campaign: str, seq: int, step: bytes) -> bool:
+        """At the end of its log; of two processes at one place, the second finds it taken."""
+        if not storable(campaign):
+            return False
+        with self._link.trouble():
+            written: int = await self._reader().fetchval(_PROCEED, campaign, seq, step)
+        return written == 1
+
+    async def find_campaign(self, campaign: str) -> KeptCampaign | None:
+        """By its id."""
+        if not storable(campaign):
+            return None
+        question = "SELECT id, token, game, created FROM campaigns WHERE id = $1"
+        for row in await self._ask(question, campaign):
+            return KeptCampaign(*row.values())
+        return None
+
+    async def read_campaign(self, campaign: str) -> list[bytes]:
+        """All of it."""
+        if not storable(campaign):
+            return []
+        rows = await self._ask(
+            "SELECT step FROM campaign_steps WHERE campaign = $1 ORDER BY seq", campaign
+        )
+        return [row["step"] for row in rows]
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()

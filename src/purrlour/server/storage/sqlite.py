@@ -9,7 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from purrlour.server.storage.base import Heard, Kept, StorageTrouble, Store, Told, Verdict
+from purrlour.server.storage.base import (
+    Heard,
+    Kept,
+    KeptCampaign,
+    StorageTrouble,
+    Store,
+    Told,
+    Verdict,
+)
 from purrlour.server.storage.folder import FolderLock
 from purrlour.server.storage.names import storable
 from purrlour.server.storage.schema import missing
@@ -18,6 +26,11 @@ from purrlour.server.storage.writer import Writer, connect, transaction
 _T = TypeVar("_T")
 
 _KEPT = "SELECT id, code, game, version, secret, created, over FROM matches WHERE "
+
+_PROCEED = """
+INSERT INTO campaign_steps (campaign, seq, step) SELECT number, ?, ? FROM campaigns
+WHERE id = ? AND ? - 1 = (SELECT count(*) FROM campaign_steps WHERE campaign = number)
+"""
 
 
 class SqliteStore(Store):
@@ -127,6 +140,46 @@ class SqliteStore(Store):
         """Only ourselves."""
         return {self._node}
 
+    async def begin(self, kept: KeptCampaign, steps: Sequence[bytes]) -> bool:
+        """One row for the campaign and one for each step, or nothing."""
+        return await self._write(lambda connection: add_campaign(connection, kept, steps))
+
+    async def proceed(self, campaign: str, seq: int, step: bytes) -> bool:
+        """At the end of its log, as the database itself sees it."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            with transaction(connection):
+                return connection.execute(_PROCEED, (seq, step, campaign, seq)).rowcount == 1
+
+        return await self._write(work)
+
+    async def find_campaign(self, campaign: str) -> KeptCampaign | None:
+        """By its id."""
+        if not storable(campaign):
+            return None
+
+        def look(connection: sqlite3.Connection) -> KeptCampaign | None:
+            question = "SELECT id, token, game, created FROM campaigns WHERE id = ?"
+            row = connection.execute(question, (campaign,)).fetchone()
+            return None if row is None else KeptCampaign(*row)
+
+        return await self._read(look)
+
+    async def read_campaign(self, campaign: str) -> list[bytes]:
+        """All of it."""
+        if not storable(campaign):
+            return []
+
+        def look(connection: sqlite3.Connection) -> list[bytes]:
+            rows = connection.execute(
+                "SELECT step FROM campaign_steps"
+                " WHERE campaign = (SELECT number FROM campaigns WHERE id = ?) ORDER BY seq",
+                (campaign,),
+            )
+            return [step for (step,) in rows]
+
+        return await self._read(look)
+
     def _prepare(self) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -198,5 +251,24 @@ def add_match(connection: sqlite3.Connection, kept: Kept, entries: Sequence[byte
         connection.executemany(
             "INSERT INTO entries (match, seq, entry) VALUES (?, ?, ?)",
             [(row[0], seq, entry) for seq, entry in enumerate(entries, start=1)],
+        )
+    return True
+
+
+def add_campaign(
+    connection: sqlite3.Connection, kept: KeptCampaign, steps: Sequence[bytes]
+) -> bool:
+    """A new campaign, all of it or nothing; False if its id is taken."""
+    with transaction(connection):
+        row = connection.execute(
+            "INSERT INTO campaigns (id, token, game, created) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT DO NOTHING RETURNING number",
+            kept.row(),
+        ).fetchone()
+        if row is None:
+            return False
+        connection.executemany(
+            "INSERT INTO campaign_steps (campaign, seq, step) VALUES (?, ?, ?)",
+            [(row[0], seq, step) for seq, step in enumerate(steps, start=1)],
         )
     return True
