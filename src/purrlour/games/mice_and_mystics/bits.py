@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
 
-
 _BITS: Final = vec[i64]([1 << number for number in range(63)])
 
 

@@ -157,7 +157,7 @@ def favors_into(state: Kittens, targets: i64, into: vec[i64], count: i64) -> i64
     return count
 
 
-def combos_into(  # noqa: PLR0917 - keyword arguments cost the interpreter time
+def combos_into(
     state: Kittens, targets: i64, titles: i64, base: i64, into: vec[i64], count: i64
 ) -> i64:
     """Each of these titles as a pair or as a three against each target (EK-52, EK-53, EK-55)."""

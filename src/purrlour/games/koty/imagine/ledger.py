@@ -34,7 +34,7 @@ class Ledger:
 
     __slots__ = ("blinds", "draws", "least", "new", "old", "plays", "room")
 
-    def __init__(  # noqa: PLR0917 - built in one place
+    def __init__(
         self,
         seat: int,
         told: bytes,

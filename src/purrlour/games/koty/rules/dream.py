@@ -81,9 +81,7 @@ def swap_top(state: Cats, seat: i64, card: i64) -> None:
     state.told = at + 4
 
 
-def tell_laid(  # noqa: PLR0917 - see chase
-    seat: i64, card: i64, owner: i64, land: i64, below: i64, log: Log
-) -> None:
+def tell_laid(seat: i64, card: i64, owner: i64, land: i64, below: i64, log: Log) -> None:
     """A cat at home (KO-20, KO-21), or a card on a rival's Nine (KO-44, KO-45)."""
     if owner == seat:
         log.append(Put("KO-21" if below else "KO-20", seat, NAMES[card], land + 1))
@@ -92,9 +90,7 @@ def tell_laid(  # noqa: PLR0917 - see chase
         log.append(Covered(clause, seat, owner, NAMES[card], land + 1))
 
 
-def chase(  # noqa: PLR0917 - keyword arguments cost the interpreter time
-    state: Cats, seat: i64, card: i64, land: i64, chance: Chance, log: Log | None
-) -> None:
+def chase(state: Cats, seat: i64, card: i64, land: i64, chance: Chance, log: Log | None) -> None:
     """A crow or a joker chases a crow of one's own; no Nine is gained (KO-28, KO-29)."""
     leave_hand(state, seat, card)
     if log is not None:
@@ -106,9 +102,7 @@ def chase(  # noqa: PLR0917 - keyword arguments cost the interpreter time
     end_turn(state, log)
 
 
-def match(  # noqa: PLR0917 - see chase
-    state: Cats, seat: i64, code: i64, land: i64, chance: Chance, log: Log | None
-) -> None:
+def match(state: Cats, seat: i64, code: i64, land: i64, chance: Chance, log: Log | None) -> None:
     """A cat on a cat of one's own: they befriend or fight (KO-22…27)."""
     card = card_of(code)
     meant = stands_for(code)

@@ -208,9 +208,7 @@ def repeat_into(state: Cats, seat: i64, into: vec[i64]) -> i64:
     return same_into(state, seat, stands_for(state.play), REPEAT, into, 1)
 
 
-def same_into(  # noqa: PLR0917 - keyword arguments cost the interpreter time
-    state: Cats, seat: i64, cat: i64, base: i64, into: vec[i64], count: i64
-) -> i64:
+def same_into(state: Cats, seat: i64, cat: i64, base: i64, into: vec[i64], count: i64) -> i64:
     """This cat and a joker, where they are in the hand."""
     if state.holds(HANDS + seat, cat):
         into[count] = base + cat
