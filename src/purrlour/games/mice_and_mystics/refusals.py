@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from purrlour.engine.decision import seats_of
 from purrlour.engine.errors import IllegalAction
 from purrlour.games.mice_and_mystics import codes
 from purrlour.games.mice_and_mystics.layout import (
@@ -65,7 +66,7 @@ def refusal(state: Mice, seat: int, code: int) -> IllegalAction:
     if state.phase == OVER:
         return IllegalAction("game-over", clause="MM-276")
     if not state.asked >> seat & 1:
-        return IllegalAction("not-your-turn", clause="MM-03")
+        return IllegalAction("not-your-turn", clause="MM-03", turn=seats_of(state.asked)[0])
     if state.phase == ASK_TURN:
         return _turn(state, int(state.own(0)), code)
     if state.phase == ASK_STEP and code >= codes.GO:
@@ -145,10 +146,9 @@ def _turn(state: Mice, hero: int, code: int) -> IllegalAction:
     if codes.ATTACK <= code < codes.PICK:
         return _attack(state, hero, code - codes.ATTACK)
     if codes.THROW <= code < codes.SPECIAL:
-        clause = "MM-270"
-        return IllegalAction(
-            "not-in-stash" if not in_stash(state, GRAPE) else "not-now", clause=clause
-        )
+        if not in_stash(state, GRAPE):
+            return IllegalAction("not-in-stash", clause="MM-270")
+        return IllegalAction("not-now", clause="MM-270")
     return IllegalAction("not-now", clause="MM-59")
 
 
