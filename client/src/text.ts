@@ -33,8 +33,9 @@ export class Text {
         CARD: ([name], { case: form }) => this.card(word(name), word(form ?? "nominative")),
         // `CARDS($cards)`, `CARDS($cards, counted: "yes")`
         CARDS: ([names], { counted }) => this.cards(word(names).split(","), counted === "yes"),
-        // `EACH($faces, of: "face")`
-        EACH: ([names], { of: kind }) => this.each(word(names).split(","), word(kind)),
+        // `EACH($faces, of: "face")`, `EACH($key, of: "story", form: "child")`
+        EACH: ([names], { of: kind, form }) =>
+          this.each(word(names).split(","), word(kind), word(form ?? "")),
       },
     });
     for (const file of files) {
@@ -78,12 +79,18 @@ export class Text {
     );
   }
 
-  /** Several things of a kind, `face-2`; one that the words do not know says its own name. */
-  each(names: readonly string[], kind: string): string {
-    const keys = names.map((name) => [name, `${kind}-${slug(name)}`] as const);
-    return this.listed(
-      keys.map(([name, key]) => (this.has(key) ? this.say(key) : name.replaceAll("_", " "))),
-    );
+  /**
+   * Several things of a kind, `face-2`, in a form that some have, `story-mill.child`.
+   *
+   * One that the words do not know says its own name.
+   */
+  each(names: readonly string[], kind: string, form = ""): string {
+    const thing = (name: string) => {
+      const key = `${kind}-${slug(name)}`;
+      if (form && this.has(`${key}.${form}`)) return this.say(`${key}.${form}`);
+      return this.has(key) ? this.say(key) : name.replaceAll("_", " ");
+    };
+    return this.listed(names.map(thing));
   }
 
   /** Several things in a row, the last two joined by an “and”. */

@@ -26,7 +26,10 @@ def test_a_storybook_tells_its_own_story() -> None:
 
     assert words.say("chapter-ch1") == "Grist"
     assert words.say("story-ch1-before.child") == "The mill has stopped."
-    assert words.event(StoryTold("MM-17", "ch1_before"), (), 0) == "The sails stand still."
+    assert (
+        words.event(StoryTold("MM-17", "ch1_before", short=False), (), 0)
+        == "The sails stand still."
+    )
     told = words.event(Explored("MM-147", "corin", "east", "mill_orange"), (), 0)
     assert told == "Corin explores east, and everybody goes along: The Millstone Floor."
 

@@ -77,6 +77,7 @@ def test_sentences_ask_for_forms_that_exist(language: str, game: str) -> None:
     found = messages(language, game)
     forms = {"nominative"}.union(*(_attributes(found[key]) for key in found if _is_card(key)))
     kinds = {key.partition("-")[0] for key in found}
+    all_forms = set[str]().union(*(_attributes(message) for message in found.values()))
 
     for key, message in found.items():
         for call in nodes([message.value, message.attributes]):
@@ -86,6 +87,7 @@ def test_sentences_ask_for_forms_that_exist(language: str, game: str) -> None:
                     asked = (argument.name.name, argument.value.value)
                     allowed = {("case", form) for form in forms} | {("counted", "yes")}
                     allowed |= {("of", kind) for kind in kinds}
+                    allowed |= {("form", form) for form in all_forms}
                     assert asked in allowed, key
 
 

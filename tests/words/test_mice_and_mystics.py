@@ -75,7 +75,7 @@ FACTS: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(("count", "total", "hits", "blocks", "wounds", "cost"), (0, 1, 2, 5)),
     **dict.fromkeys(("number", "page", "end", "place"), (1, 2, 12)),
     **dict.fromkeys(
-        ("poison", "wheel", "found", "free", "worn", "stash", "squashed", "on", "won"),
+        ("poison", "wheel", "found", "free", "worn", "stash", "squashed", "on", "won", "short"),
         (True, False),
     ),
 }

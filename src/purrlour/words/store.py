@@ -116,15 +116,17 @@ class Store:
         ]
         return self.listed(titles)
 
-    def each(self, names: Sequence[str], kind: str) -> str:
-        """Several things of a kind, `face-2`; one that the words do not know says its own name."""
-        keys = {name: f"{kind}-{slug(name)}" for name in names}
-        return self.listed(
-            [
-                self.say(keys[name], {}) if self.has(keys[name]) else name.replace("_", " ")
-                for name in names
-            ]
-        )
+    def each(self, names: Sequence[str], kind: str, form: str = "") -> str:
+        """Several things of a kind, `face-2`, in a form that some have, `story-mill.child`.
+
+        One that the words do not know says its own name.
+        """
+        return self.listed([self._thing(f"{kind}-{slug(name)}", name, form) for name in names])
+
+    def _thing(self, key: str, name: str, form: str) -> str:
+        if form and self.has(f"{key}.{form}"):
+            return self.say(f"{key}.{form}", {})
+        return self.say(key, {}) if self.has(key) else name.replace("_", " ")
 
     # What sentences may ask for. The client has the same three functions.
 
@@ -136,9 +138,9 @@ class Store:
         """`CARDS($cards)`, `CARDS($cards, counted: "yes")`"""
         return self.cards(names.split(","), counted=counted == "yes")
 
-    def _each(self, names: str, of: str) -> str:
-        """`EACH($faces, of: "face")`"""
-        return self.each(names.split(","), of)
+    def _each(self, names: str, of: str, form: str = "") -> str:
+        """`EACH($faces, of: "face")`, `EACH($key, of: "story", form: "child")`"""
+        return self.each(names.split(","), of, form)
 
 
 @cache

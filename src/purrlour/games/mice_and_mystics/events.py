@@ -710,10 +710,11 @@ class CatPounced(Public):
 @final
 @dataclass(frozen=True)
 class StoryTold(Public):
-    """A passage of the storybook."""
+    """A passage of the storybook is read; short, as one tells it to children."""
 
     kind: ClassVar[str] = "story"
     key: str
+    short: bool
 
 
 @final

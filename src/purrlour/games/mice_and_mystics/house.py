@@ -1,4 +1,4 @@
-"""House rules as bits of a number in the state (MM-O3…O9)."""
+"""House rules as bits of a number in the state (MM-O3…O11)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ SUGGESTED: Final = 128
 """The heroes are those that the chapter suggests."""
 CAMPAIGN: Final = 256
 """The chapter is part of a campaign."""
+SHORT: Final = 512
+"""Passages are told in short, as to children."""
 HOUSE: Final = (
     *("leader", "auto", "trophies", "typed", "append", "reshuffle", "no-midmove", "suggested"),
-    "campaign",
+    *("campaign", "short-tale"),
 )

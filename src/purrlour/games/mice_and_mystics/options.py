@@ -1,4 +1,4 @@
-"""House rules (MM-O1…O10)."""
+"""House rules (MM-O1…O11)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,14 @@ class MiceOptions(Options):
     """Free actions between two steps (MM-O9, MM-R10)."""
     campaign: str = choice(NONE)
     """What a campaign remembers, in one line (MM-O10); a file is read by `campaign`."""
+    tale: str = choice("whole", "short")
+    """How much of each passage is read: all of it, or what one tells children (MM-O11)."""
 
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "book": {},
     "brisk": {"party": "suggested", "ties": "auto"},
-    "gentle": {"party": "suggested", "ties": "auto", "level": "easy"},
+    "gentle": {"party": "suggested", "ties": "auto", "level": "easy", "tale": "short"},
 }
 """House rules that go well together, for any number of seats."""
 
@@ -74,4 +76,6 @@ def house_bits(options: MiceOptions) -> int:
         bits |= house.CAMPAIGN
     if options.party == "suggested":
         bits |= house.SUGGESTED
+    if options.tale == "short":
+        bits |= house.SHORT
     return bits

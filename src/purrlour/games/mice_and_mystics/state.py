@@ -250,7 +250,7 @@ class Mice(State):
         self.remade: i64 = 0
         """1 once the encounter deck was made anew: then all know what is in it."""
         self.story: i64 = 0
-        """Passages read, as bits, so that none is read twice."""
+        """The passage that was read last, + 1; 0 before the first."""
 
     def clone(self) -> Mice:
         twin = Mice(

@@ -148,6 +148,8 @@ class MiceView(View):
     face_up: str
     """The encounter card that lies face up; "" for none."""
     greedy: bool
+    passage: str
+    """The passage of the storybook that was read last; "" before the first."""
     trophies: tuple[str, ...]
     """Holder of each individual trophy; "" for nobody."""
     scalars: tuple[int, ...]
@@ -176,9 +178,9 @@ def view(state: Mice, seat: int) -> MiceView:
     ]
     track = [rows[TRACK + place] for place in range(state.on_track)]
     threats = [int(state.threats[at]) for at in range(state.foes_left)]
+    found = ways(state)
     hard = sum(tables.encounters[card * ENCOUNTER_WIDTH + E_HARD] for card in threats)
     return MiceView(
-    found = ways(state)
         seat=seat,
         seats=state.seats,
         chapter=names.chapters[state.chapter],
@@ -225,11 +227,11 @@ def view(state: Mice, seat: int) -> MiceView:
         foe_ails=tuple(_ails(rows[STATUS + figure]) for figure in figures),
         active=names.heroes[state.active] if state.active >= 0 else "",
         allowance=state.allowance,
-        dice=tuple(rows[DICE + die] for die in range(state.dice_left)),
-        traps=_spaces(state, rows[TRAPS + state.side]),
         reach=tuple(_space(state, way.space) for way in found),
         reach_costs=tuple(way.cost for way in found),
         reach_from=tuple(_space(state, way.before) for way in found),
+        dice=tuple(rows[DICE + die] for die in range(state.dice_left)),
+        traps=_spaces(state, rows[TRAPS + state.side]),
         snares=_spaces(state, rows[SNARES + state.side]),
         fork=_space(state, state.fork),
         grape=_space(state, state.grape),
@@ -242,6 +244,7 @@ def view(state: Mice, seat: int) -> MiceView:
         next_encounters=tuple(names.encounters[card] for card in _known(threats, state)),
         face_up=names.encounters[state.face_up] if state.face_up >= 0 else "",
         greedy=bool(state.greedy),
+        passage=names.stories[state.story - 1] if state.story else "",
         trophies=tuple(
             names.heroes[rows[TROPHIES + at]] if rows[TROPHIES + at] >= 0 else "" for at in range(5)
         ),

@@ -422,6 +422,8 @@ VICTORY: Final = 47
 DEFEAT: Final = 48
 REWARD: Final = 49
 """Chapters: the chapter is won."""
+LOST: Final = 50
+"""Chapters: the chapter is lost."""
 
 # Whose event a rule answers: the relation of the rule's mouse to the mouse acting.
 OWN: Final = 0

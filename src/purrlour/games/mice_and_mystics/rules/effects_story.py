@@ -18,7 +18,7 @@ from purrlour.games.mice_and_mystics.events import (
     StoryTold,
 )
 from purrlour.games.mice_and_mystics.frames import ENTER, FIND, LEARNING, OWN, PLACE, SURGE
-from purrlour.games.mice_and_mystics.house import CAMPAIGN
+from purrlour.games.mice_and_mystics.house import CAMPAIGN, SHORT
 from purrlour.games.mice_and_mystics.layout import (
     COUNTERS,
     FROM,
@@ -110,8 +110,10 @@ def story(state: Mice, op: i64, at: i64, log: Log | None) -> None:
         if log is not None:
             log.append(Awarded("MM-281", state.tables.names.trophies[a]))
     elif op == ops.STORY:
+        state.story = a + 1
         if log is not None:
-            log.append(StoryTold("MM-17", state.tables.names.stories[a]))
+            short = state.house & SHORT != 0
+            log.append(StoryTold("MM-17", state.tables.names.stories[a], short))
     elif op == ops.WIN:
         state.reason = WON
     elif op == ops.LOSE:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.codes import CARD, PASS
-from purrlour.games.mice_and_mystics.content.ops import REWARD
+from purrlour.games.mice_and_mystics.content.ops import LOST, REWARD
 from purrlour.games.mice_and_mystics.events import CardKept, Ended
 from purrlour.games.mice_and_mystics.frames import FRAME
 from purrlour.games.mice_and_mystics.house import CAMPAIGN
@@ -32,8 +32,7 @@ def run_ending(state: Mice, log: Log | None) -> None:
     stage = state.stage()
     if stage == _REWARD:
         state.set_stage(_KEEP)
-        if state.own(0) == WON:
-            fire_story(state, REWARD, 0, -1)
+        fire_story(state, REWARD if state.own(0) == WON else LOST, 0, -1)
     elif stage == _KEPT:
         keep_one(state, state.own(MOUSE), state.answer - CARD if state.answer != PASS else -1, log)
         state.set_own(MOUSE, state.own(MOUSE) + 1)

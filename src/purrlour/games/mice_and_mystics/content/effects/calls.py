@@ -180,6 +180,7 @@ TIMINGS: Final[dict[str, tuple[int, str, tuple[int, ...]]]] = {
     "win": (ops.VICTORY, "", (STORY,)),
     "lose": (ops.DEFEAT, "", (STORY,)),
     "reward": (ops.REWARD, "", (STORY,)),
+    "lost": (ops.LOST, "", (STORY,)),
 }
 """A timing: its trigger, what it takes in parentheses, who may use it."""
 
