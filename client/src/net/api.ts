@@ -12,6 +12,7 @@ import type {
   GameInfo,
   Joining,
   NewMatch,
+  PrintedBy,
   Problem,
   Seated,
 } from "../wire.ts";
@@ -30,6 +31,14 @@ export function askGames(language: Language): Promise<Reply<GameInfo[]>> {
 /** A game with all its actions. */
 export function askGame(game: string, language: Language): Promise<Reply<GameBook>> {
   return ask(`api/games/${encodeURIComponent(game)}`, language);
+}
+
+/** What is printed in a game's box, of games that have something to draw. */
+export function askContent<G extends keyof PrintedBy>(
+  game: G,
+  language: Language,
+): Promise<Reply<PrintedBy[G]>> {
+  return ask(`api/games/${game}/content`, language);
 }
 
 /** What somebody with the link may know of a match. */
