@@ -21,8 +21,8 @@ from purrlour.server.auth.limits import Gate
 from purrlour.server.auth.tokens import hash_token
 from purrlour.server.bodies import Visit
 from purrlour.server.config import Limits
+from purrlour.server.desk import Desk, Text
 from purrlour.server.endpoint import Endpoint, Message
-from purrlour.server.http import Desk, Text
 from purrlour.server.luck import commitment, nonce_hash
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.hub import Hub

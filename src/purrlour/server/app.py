@@ -26,10 +26,11 @@ from purrlour.server.addresses import near
 from purrlour.server.auth.limits import Gate
 from purrlour.server.clock import LoopClock
 from purrlour.server.config import Config
+from purrlour.server.desk import Desk, Route, Text
 from purrlour.server.door import App, Door
 from purrlour.server.endpoint import Endpoint
 from purrlour.server.faults import trace
-from purrlour.server.http import ROUTES, Desk, Route, Text
+from purrlour.server.http import ROUTES
 from purrlour.server.matches.hub import Hub
 from purrlour.server.matches.thinker import Workers
 from purrlour.server.measuring import MeasuredStore

@@ -5,10 +5,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final, Literal
+from dataclasses import replace
+from typing import Any, Final
 
 import msgspec
 
@@ -21,38 +19,17 @@ from purrlour.server.bodies import Visit, read_json, read_text
 from purrlour.server.care.transfer import received
 from purrlour.server.catalogue import GameBook, GameInfo, find_game, find_printed, list_games
 from purrlour.server.chronicle import MOST_BYTES, decode_chronicle, read_chronicle, write_chronicle
+from purrlour.server.desk import PLAIN, Desk, Route, Text, find_token, fits, insist_open
 from purrlour.server.film import Eyes, Film, make_film
 from purrlour.server.matches.entries import read_entry
 from purrlour.server.matches.match import Match, replayed
-from purrlour.server.metrics import MEDIA_TYPE, Metrics
+from purrlour.server.metrics import MEDIA_TYPE
 from purrlour.server.page import File
-from purrlour.server.storage.base import Kept, Store
+from purrlour.server.storage.base import Kept
 
-if TYPE_CHECKING:
-    from purrlour.server.matches.hub import Hub
-
-
-PLAIN: Final = "text/plain"
 _SHOWN: Final = 60
 _PASSED_ON: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 """Headers by which a proxy gives itself away."""
-
-
-@dataclass(slots=True)
-class Desk:
-    """What requests need of the running server."""
-
-    store: Store
-    hub: Hub
-    metrics: Metrics
-    reading: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held by whoever goes through a whole match."""
-    beside: Callable[..., Awaitable[Any]] = asyncio.to_thread
-    """Runs such work while others play."""
-    near: Callable[[int], list[str]] = lambda _port: []
-    """Where others in the room find us, if we listen on this port."""
-    draining: bool = False
-    """No more new matches: the process is about to end."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -80,55 +57,15 @@ class Health(msgspec.Struct, frozen=True):
     ok: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
-    """An answer that is no JSON."""
-
-    body: bytes
-    kind: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Route:
-    """One request that may be made."""
-
-    method: Literal["GET", "POST"]
-    path: str
-    do: Callable[[Desk, Visit], Awaitable[object]]
-    """Gives what is sent; raises GameError to refuse."""
-    gives: object
-    """What `do` gives: a type of ours, or the media type of a Text."""
-    takes: object = None
-    """What `do` reads from the body: likewise."""
-    status: int = 200
-    refuses: tuple[int, ...] = ()
-    """Statuses beside those that any request may get."""
-    leads: tuple[tuple[str, str], ...] = ()
-    """What the answer is good for: another request, and the field that fills its path."""
-    private: bool = False
-    """Needs the token of a chair."""
-    known: bool = False
-    """Tells more to whoever has one."""
-    lasting: bool = False
-    """Gives a File: a browser that has it already is told so."""
-    query: tuple[tuple[str, object], ...] = ()
-    """What may stand behind the path's question mark, and its types."""
-
-    @property
-    def parameters(self) -> list[str]:
-        """The names in the path."""
-        return [part[1:-1] for part in self.path.split("/") if part.startswith("{")]
-
-
 async def create(desk: Desk, visit: Visit) -> wire.Seated:
     """Opens a match."""
-    _insist_open(desk)
+    insist_open(desk)
     return await desk.hub.create(await read_json(visit, wire.NewMatch))
 
 
 async def join(desk: Desk, visit: Visit) -> wire.Seated:
     """Takes a chair."""
-    _insist_open(desk)
+    insist_open(desk)
     wish = await read_json(visit, wire.Joining)
     return await desk.hub.join(_match(visit), wish)
 
@@ -161,7 +98,7 @@ async def film(desk: Desk, visit: Visit) -> Text:
     """The whole match, moment by moment, as whoever asks may see it."""
     match, wish = _match(visit), visit.query_params.get("viewer")
     token = find_token(visit) if "authorization" in visit.headers else None
-    if wish is not None and not _fits(wish, Eyes):
+    if wish is not None and not fits(wish, Eyes):
         raise GameError("no-such-viewer", text=wish[:_SHOWN])
     kept = await desk.store.find(match)
     if kept is None or kept.game not in GAMES:
@@ -178,7 +115,7 @@ def _tokens(match: Match) -> list[str]:
 
 async def bring(desk: Desk, visit: Visit) -> Brought:
     """A match from another parlour: its rules and luck are done again before it is kept."""
-    _insist_open(desk)
+    insist_open(desk)
     data = await read_text(visit, MOST_BYTES)
     async with desk.reading:  # one at a time, beside the loop: others are playing
         kept, entries = await desk.beside(_received, data)
@@ -194,7 +131,7 @@ def _received(data: bytes) -> tuple[Kept, list[bytes]]:
 async def find_code(desk: Desk, visit: Visit) -> Found:
     """The match that a code leads to."""
     code = visit.path_params["code"]
-    match = await desk.hub.find_code(code) if _fits(code, wire.Code) else None
+    match = await desk.hub.find_code(code) if fits(code, wire.Code) else None
     if match is None:
         raise GameError("no-such-code")
     return Found(match)
@@ -236,7 +173,7 @@ async def healthy(_desk: Desk, _visit: Visit) -> Health:
 
 async def ready(desk: Desk, _visit: Visit) -> Health:
     """It can take moves: they can be stored."""
-    _insist_open(desk)
+    insist_open(desk)
     await desk.store.ready()
     return Health()
 
@@ -246,33 +183,12 @@ async def measure(desk: Desk, _visit: Visit) -> Text:
     return Text(desk.metrics.text(), MEDIA_TYPE)
 
 
-def _insist_open(desk: Desk) -> None:
-    if desk.draining:
-        raise GameError("restarting")
-
-
 def _match(visit: Visit) -> str:
     """The match of the path. What cannot be an id is looked up nowhere."""
     match = visit.path_params["match"]
-    if not _fits(match, wire.MatchId):
+    if not fits(match, wire.MatchId):
         raise GameError("no-such-match")
     return str(match)
-
-
-def _fits(value: object, kind: object) -> bool:
-    try:
-        msgspec.convert(value, kind)
-    except msgspec.ValidationError:
-        return False
-    return True
-
-
-def find_token(visit: Visit) -> str:
-    """The token of `Authorization: Bearer …`; never in an address, where logs would keep it."""
-    kind, _, token = visit.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not _fits(token.strip(), wire.Token):
-        raise GameError("no-token")
-    return token.strip()
 
 
 ROUTES: Final = [

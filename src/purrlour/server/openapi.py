@@ -14,7 +14,7 @@ import msgspec
 from purrlour import __version__
 from purrlour.games import GAMES
 from purrlour.server import wire
-from purrlour.server.http import Route
+from purrlour.server.desk import Route
 
 Json: TypeAlias = dict[str, Any]
 

@@ -11,7 +11,8 @@ from purrlour.engine.errors import GameError
 from purrlour.server import wire
 from purrlour.server.auth.tokens import new_token
 from purrlour.server.bodies import Visit
-from purrlour.server.http import Desk, film
+from purrlour.server.desk import Desk
+from purrlour.server.http import film
 from purrlour.server.matches.hub import Turned
 from purrlour.server.metrics import Metrics
 from tests.server.matches.commands import VERBS, facts
