@@ -8,9 +8,11 @@ const PARLOUR: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("words:en"),
   pl: () => import("words:pl"),
 };
-const GAMES = import.meta.glob<string>("../../src/purrlour/games/*/text/*.ftl", {
-  import: "default",
-});
+/** Mistakes in files that somebody wrote (`errors-en.ftl`) are told where files are read. */
+const GAMES = import.meta.glob<string>(
+  ["../../src/purrlour/games/*/text/*.ftl", "!../../src/purrlour/games/*/text/errors-*.ftl"],
+  { import: "default" },
+);
 
 class Speech {
   #texts = $state.raw<ReadonlyMap<string, Text>>(new Map());

@@ -35,3 +35,17 @@ test("a gap shows as its key, and is told", async () => {
 
   expect(told).toHaveBeenCalledOnce();
 });
+
+test("a game may bring several files: sentences, things, a book", async () => {
+  const game = "mice_and_mystics";
+  await speech.speak("en");
+  expect(say("game-title", {}, game)).toBe("Mice and Mystics");
+  expect(speech.knows(game)).toBe(false);
+
+  await speech.learn([game]);
+
+  for (const key of ["ask-turn", "card-corin", "story-ch1-before"])
+    expect(speech.text(game).has(key), key).toBe(true);
+  // mistakes of storybooks belong to the command line
+  expect(speech.text(game).has("refuse-content-missing")).toBe(false);
+});
