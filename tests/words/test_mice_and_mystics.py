@@ -243,7 +243,7 @@ ABOUTS: dict[str, tuple[str, ...]] = {
     "face": tuple(f"roll:{purpose} die:2 figure:corin" for purpose in PURPOSES),
     **dict.fromkeys(("weapon", "wound", "route"), tuple(f"figure:{figure}" for figure in FIGURES)),
     **dict.fromkeys(("next-foe", "pick", "space", "choose", "disguise", "dice"), ("",)),
-    **dict.fromkeys(("land", "lay", "mode", "kind", "order", "many", "peek"), ("",)),
+    **dict.fromkeys(("land", "lay", "toss", "kind", "many", "peek"), ("",)),
 }
 """What the questions are about; the others are about a mouse."""
 

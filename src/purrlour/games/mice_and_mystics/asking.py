@@ -8,11 +8,14 @@ from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics.codes import DONE, END, KEEP, NO, PASS, STOP
-from purrlour.games.mice_and_mystics.frames import FIND, PLACE, ROLL
+from purrlour.games.mice_and_mystics.content.ops import AFTER_ROLL, AFTER_TRAP_FAIL
+from purrlour.games.mice_and_mystics.frames import FIND, OWN, PLACE, ROLL, WINDOW
 from purrlour.games.mice_and_mystics.rules.dice import PURPOSES
+from purrlour.games.mice_and_mystics.rules.effects import CLASS
 from purrlour.games.mice_and_mystics.rules.find import found_card
 from purrlour.games.mice_and_mystics.rules.legal import legal_into
 from purrlour.games.mice_and_mystics.rules.placing import next_kind
+from purrlour.games.mice_and_mystics.rules.windows import ACTOR, ARG, TRIGGER
 from purrlour.games.mice_and_mystics.state import (
     ASK_ABILITY,
     ASK_ACT,
@@ -82,7 +85,24 @@ def about(state: Mice) -> str:
         owner = int(state.own(2))
         figure = f" figure:{names.figures[owner]}" if owner >= 0 else ""
         return f"roll:{PURPOSES[state.own(1)]} die:{state.dice_left + 1}{figure}"
+    if phase == ASK_FACE:
+        return rolled_again(state)
     return ""
+
+
+def rolled_again(state: Mice) -> str:
+    """A die that an effect has somebody roll again: of which roll, which one, for whom."""
+    die = int(state.own(CLASS)) + 1
+    purpose, figure = "check", ""
+    window = int(state.innermost(WINDOW))
+    if window >= 0 and state.stack[window + OWN + ACTOR] >= 0:
+        trigger = state.stack[window + OWN + TRIGGER]
+        if trigger == AFTER_ROLL:
+            purpose = PURPOSES[state.stack[window + OWN + ARG]]
+        elif trigger == AFTER_TRAP_FAIL:
+            purpose = "trap"
+        figure = f" figure:{state.tables.names.figures[state.stack[window + OWN + ACTOR]]}"
+    return f"roll:{purpose} die:{die}{figure}"
 
 
 def fallback(state: Mice, seat: i64) -> i64:

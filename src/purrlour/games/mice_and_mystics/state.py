@@ -61,20 +61,20 @@ ASK_DICE: Final = 23
 ASK_ACT: Final = 24
 ASK_LAND: Final = 25
 ASK_LAY: Final = 26
-ASK_MODE: Final = 27
+ASK_TOSS: Final = 27
+"""Whether the grape, tossed by hand, is squashed (MM-O6)."""
 ASK_KIND: Final = 28
-ASK_ORDER: Final = 29
+ASK_PEEK: Final = 29
+"""Whether the two cards just seen change places."""
 ASK_MANY: Final = 30
 OVER: Final = 31
-ASK_PEEK: Final = 33
-"""Whether the two cards just seen change places."""
 ASK_KEEP_ONE: Final = 32
 """Which card a mouse keeps for the next chapter (MM-282)."""
 PHASES: Final = (
     *("-", "hero", "ability", "turn", "step", "route", "next-foe", "entry", "arrive"),
     *("weapon", "wound", "window", "keep", "drop", "share", "equip", "face", "pick"),
     *("space", "choose", "trap", "disguise", "learn", "dice", "act", "land", "lay"),
-    *("mode", "kind", "order", "many", "over", "keep-one", "peek"),
+    *("toss", "kind", "peek", "many", "over", "keep-one"),
 )
 
 # How it ended.

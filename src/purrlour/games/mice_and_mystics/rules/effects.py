@@ -16,14 +16,14 @@ from purrlour.games.mice_and_mystics.codes import CHOOSE, DIE, FACE, KIND, PASS,
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.frames import OWN
 from purrlour.games.mice_and_mystics.house import TYPED
-from purrlour.games.mice_and_mystics.layout import SEAT
+from purrlour.games.mice_and_mystics.layout import DICE, SEAT
 from purrlour.games.mice_and_mystics.rules.conditions import look
 from purrlour.games.mice_and_mystics.rules.effects_body import CURING, body
 from purrlour.games.mice_and_mystics.rules.effects_fight import fight
 from purrlour.games.mice_and_mystics.rules.effects_story import PEEKED, story
 from purrlour.games.mice_and_mystics.rules.harm import cure
 from purrlour.games.mice_and_mystics.rules.names import space_chosen
-from purrlour.games.mice_and_mystics.rules.rerolls import reroll_all, reroll_die, set_die
+from purrlour.games.mice_and_mystics.rules.rerolls import reroll_all, reroll_die, set_die, tell
 from purrlour.games.mice_and_mystics.rules.seats import controller, team
 from purrlour.games.mice_and_mystics.rules.values import REGISTERS, amount, register
 from purrlour.games.mice_and_mystics.state import (
@@ -57,6 +57,7 @@ _CHOSEN: Final = 2
 _DICE: Final = 3
 _MANY: Final = 4
 _RETYPED: Final = 7
+_ALL_RETYPED: Final = 8
 
 
 def run_effect(state: Mice, chance: Chance, log: Log | None) -> None:
@@ -197,6 +198,10 @@ def answer(state: Mice, stage: i64, chance: Chance, log: Log | None) -> None:
         set_die(state, stack[own + CLASS], given - FACE + 1, register(state, ops.SELF), log)
         stack[own + CLASS] = 0
         more_dice(state)
+    elif stage == _ALL_RETYPED:
+        state.rows[DICE + stack[own + CLASS]] = given - FACE + 1
+        stack[own + CLASS] += 1
+        type_next(state, log)
     elif stage == PEEKED:
         if given == YES:
             top: i64 = state.foes_left - 1
@@ -229,7 +234,11 @@ def carry_out(state: Mice, op: i64, at: i64, chance: Chance, log: Log | None) ->
             state.set_stage(_DICE)
             state.ask(ASK_DICE, who_decides(state))
     elif op == ops.REROLL_ALL:
-        reroll_all(state, register(state, ops.SELF), chance, log)
+        if state.house & TYPED:
+            state.set_own(CLASS, 0)
+            type_next(state, log)
+        else:
+            reroll_all(state, register(state, ops.SELF), chance, log)
     elif op < ops.HEAL:
         fight(state, op, at, chance, log)
     elif op < ops.DRAW:
@@ -257,6 +266,16 @@ def answer_dice(state: Mice, given: i64, chance: Chance, log: Log | None) -> Non
     else:
         reroll_die(state, die, me, chance, log)
     more_dice(state)
+
+
+def type_next(state: Mice, log: Log | None) -> None:
+    """The next die of a roll that is rolled again by hand; or it lies there (MM-O6)."""
+    if state.own(CLASS) < state.dice_left:
+        state.set_stage(_ALL_RETYPED)
+        state.ask(ASK_FACE, who_decides(state))
+    else:
+        state.set_own(CLASS, 0)
+        tell(state, register(state, ops.SELF), log)
 
 
 def more_dice(state: Mice) -> None:

@@ -9,15 +9,18 @@ from mypy_extensions import i64
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, count, lowest
+from purrlour.games.mice_and_mystics.codes import YES
 from purrlour.games.mice_and_mystics.events import Feasted, GrapeThrown
 from purrlour.games.mice_and_mystics.frames import ATTACK, THROW
+from purrlour.games.mice_and_mystics.house import TYPED
 from purrlour.games.mice_and_mystics.layout import AT, DOWN, FROM, KIND, ON_BOARD
 from purrlour.games.mice_and_mystics.rules.decks import return_party_item
 from purrlour.games.mice_and_mystics.rules.harm import ROACH, afflict, take_away
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_name
 from purrlour.games.mice_and_mystics.rules.places import foes_on, mice_on, size_of
+from purrlour.games.mice_and_mystics.rules.seats import roller
 from purrlour.games.mice_and_mystics.rules.track import highest_hero
-from purrlour.games.mice_and_mystics.state import Mice
+from purrlour.games.mice_and_mystics.state import ASK_TOSS, Mice
 from purrlour.games.mice_and_mystics.tables import (
     C_PARTY,
     CARD_WIDTH,
@@ -28,6 +31,8 @@ from purrlour.games.mice_and_mystics.tables import (
     NOWHERE,
 )
 
+_TOSS: Final = 0
+_TOSSED: Final = 1
 AUTOMATIC_MANY: Final = 2 | 512
 """Hits without a roll, on several figures (see `attack`)."""
 
@@ -80,10 +85,21 @@ def throw_at_most(state: Mice, figure: i64) -> None:
 
 
 def run_throw(state: Mice, chance: Chance, log: Log | None) -> None:
-    """The token is tossed like a coin: squashed, or whole (MM-271, MM-272)."""
+    """The token is tossed like a coin, by hand if they like: squashed, or whole (MM-271, MM-O6)."""
     by, space = state.own(0), state.own(1)
+    if state.house & TYPED and state.stage() == _TOSS:
+        state.set_stage(_TOSSED)
+        state.ask(ASK_TOSS, roller(state, by))
+        return
+    squashed = state.answer == YES if state.stage() == _TOSSED else chance.pick(2) == 0
     state.pop()
-    squashed = chance.pick(2) == 0
+    land(state, by, space, squashed=squashed, chance=chance, log=log)
+
+
+def land(
+    state: Mice, by: i64, space: i64, *, squashed: bool, chance: Chance, log: Log | None
+) -> None:
+    """Squashed it hits everybody small, whole it bowls them over (MM-271, MM-272)."""
     if log is not None:
         name = figure_name(state, by)
         log.append(GrapeThrown("MM-270", name, space_name(state, space), squashed))

@@ -54,6 +54,7 @@ from purrlour.games.mice_and_mystics.state import (
     ASK_SHARE,
     ASK_SPACE,
     ASK_STEP,
+    ASK_TOSS,
     ASK_TRAP,
     ASK_TURN,
     ASK_WEAPON,
@@ -129,7 +130,7 @@ def choices(state: Mice, seat: i64, into: vec[i64]) -> i64:
     if phase == ASK_ACT:
         into[0] = codes.PASS
         return act_choices(state, state.own(0), state.own(1), into, 1)
-    if phase == ASK_TRAP or phase == ASK_DISGUISE or phase == ASK_PEEK:
+    if phase == ASK_TRAP or phase == ASK_DISGUISE or phase == ASK_PEEK or phase == ASK_TOSS:
         into[0] = codes.YES
         into[1] = codes.NO
         return 2
