@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics.content.model import Chapter, Content, Rule, Trait
-from purrlour.games.mice_and_mystics.content.ops import TRAITS
+from purrlour.games.mice_and_mystics.content.ops import ACTION, FREE, TRAITS
 from purrlour.games.mice_and_mystics.tables import HEROES, MOST_SIDES, MOST_SPACES, Names, Tables
 
 
@@ -47,6 +47,11 @@ def _names(content: Content) -> Names:
     names.trophies = [trophy.id for trophy in content.book.trophies]
     names.flags = [list(chapter.flags) for chapter in content.book.chapters]
     names.book_flags = len(content.book.flags)
+    names.counters = [list(chapter.counters) for chapter in content.book.chapters]
+    names.specials = [
+        [rule.name for rule in chapter.rules if rule.may and rule.trigger in (FREE, ACTION)]
+        for chapter in content.book.chapters
+    ]
     names.things = [thing.id for chapter in content.book.chapters for thing in chapter.things]
     names.figures = [*names.heroes, *([""] * (HEROES - len(names.heroes)))]
     for mould, count in content.figures:

@@ -150,6 +150,7 @@ class Names:
         "book_flags",
         "cards",
         "chapters",
+        "counters",
         "encounters",
         "figures",
         "flags",
@@ -159,6 +160,7 @@ class Names:
         "kinds",
         "sides",
         "spaces",
+        "specials",
         "stories",
         "things",
         "tokens",
@@ -187,6 +189,10 @@ class Names:
         self.flags: list[list[str]] = []
         """By chapter; those of the whole book first."""
         self.book_flags = 0
+        self.counters: list[list[str]] = []
+        """By chapter."""
+        self.specials: list[list[str]] = []
+        """By chapter: the names of its own actions."""
         self.actions: list[str] = []
         """Texts of the action table."""
 

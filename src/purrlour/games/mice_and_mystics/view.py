@@ -36,8 +36,20 @@ from purrlour.games.mice_and_mystics.layout import (
     TROPHIES,
     UNLOADED,
     UP,
+    USED,
     WORN,
     WOUNDS,
+)
+from purrlour.games.mice_and_mystics.matters import (
+    counters_of,
+    done_of,
+    fight_of,
+    flags_of,
+    lying_of,
+    specials_of,
+    strength_of,
+    trophies_of,
+    ways_of,
 )
 from purrlour.games.mice_and_mystics.reaching import ways
 from purrlour.games.mice_and_mystics.rules.harm import STATUS_NAMES
@@ -94,6 +106,8 @@ class MiceView(View):
     """The side of each tile that is up."""
     visited: tuple[str, ...]
     """Sides entered this chapter."""
+    ways: tuple[str, ...]
+    """Where exits lead, from north on: a room, "edge", "closed", "locked"; "" for no exit."""
     heroes: tuple[str, ...]
     """The party; so the next ones, mouse by mouse."""
     seat_of: tuple[int, ...]
@@ -109,7 +123,11 @@ class MiceView(View):
     """Battle, defence, lore, move, with all bonuses."""
     abilities: tuple[tuple[str, ...], ...]
     worn: tuple[tuple[str, ...], ...]
+    unloaded: tuple[tuple[str, ...], ...]
+    """Of what is worn: not to be used before the mouse equips itself."""
     packs: tuple[tuple[str, ...], ...]
+    spent: tuple[bool, ...]
+    """Whether it used an ability this turn."""
     searched: tuple[bool, ...]
     """Whether it found something in this room."""
     foes: tuple[str, ...]
@@ -117,8 +135,14 @@ class MiceView(View):
     kinds: tuple[str, ...]
     foe_spaces: tuple[str, ...]
     foe_ails: tuple[tuple[str, ...], ...]
+    foe_strength: tuple[tuple[int, ...], ...]
+    """Battle and defence, with all that changes them."""
     active: str
     """The mouse whose turn it is; "" for none."""
+    done: tuple[str, ...]
+    """What it has used up: "rolled" for its move or "move", "action", "share", "equip" …"""
+    fight: tuple[str, ...]
+    """Who attacks and who is attacked; empty while nobody fights."""
     allowance: int
     """Spaces that it may still move."""
     reach: tuple[str, ...]
@@ -150,6 +174,21 @@ class MiceView(View):
     greedy: bool
     passage: str
     """The passage of the storybook that was read last; "" before the first."""
+    flags: tuple[str, ...]
+    """What the story remembers."""
+    counters: tuple[str, ...]
+    """What the chapter counts; so the next one."""
+    counts: tuple[int, ...]
+    things: tuple[str, ...]
+    """What the chapter is about; so the next ones."""
+    thing_rooms: tuple[str, ...]
+    """Where each lies; "" if it does not."""
+    thing_spaces: tuple[str, ...]
+    thing_holders: tuple[str, ...]
+    """The mouse that carries it; "taken" if it counts already; "" for nobody."""
+    specials: tuple[str, ...]
+    """What `special:1` … mean now: `special:free_tansy`, `thing:tansy`, `card:lamplight` …"""
+    story_trophies: tuple[str, ...]
     trophies: tuple[str, ...]
     """Holder of each individual trophy; "" for nobody."""
     scalars: tuple[int, ...]
@@ -179,6 +218,8 @@ def view(state: Mice, seat: int) -> MiceView:
     track = [rows[TRACK + place] for place in range(state.on_track)]
     threats = [int(state.threats[at]) for at in range(state.foes_left)]
     found = ways(state)
+    lying = lying_of(state)
+    counted = counters_of(state)
     hard = sum(tables.encounters[card * ENCOUNTER_WIDTH + E_HARD] for card in threats)
     return MiceView(
         seat=seat,
@@ -203,6 +244,7 @@ def view(state: Mice, seat: int) -> MiceView:
             if rows[UP + tile] >= 0
         ),
         visited=tuple(names.sides[side] for side in members(state.visited)),
+        ways=ways_of(state),
         heroes=tuple(names.heroes[hero] for hero in party),
         seat_of=tuple(rows[SEAT + hero] for hero in party),
         spaces=tuple(_space(state, rows[AT + hero]) for hero in party),
@@ -219,13 +261,18 @@ def view(state: Mice, seat: int) -> MiceView:
             for hero in party
         ),
         worn=tuple(_cards(state, WORN + hero) + _cards(state, UNLOADED + hero) for hero in party),
+        unloaded=tuple(_cards(state, UNLOADED + hero) for hero in party),
         packs=tuple(_cards(state, IN_PACK + hero) for hero in party),
+        spent=tuple(rows[USED + hero] == state.turns for hero in party),
         searched=tuple(bool(rows[SEARCHED + state.side] >> hero & 1) for hero in party),
         foes=tuple(names.figures[figure] for figure in figures),
         kinds=tuple(names.kinds[rows[KIND + figure]] for figure in figures),
         foe_spaces=tuple(_space(state, rows[AT + figure]) for figure in figures),
         foe_ails=tuple(_ails(rows[STATUS + figure]) for figure in figures),
+        foe_strength=tuple(strength_of(state, figure) for figure in figures),
         active=names.heroes[state.active] if state.active >= 0 else "",
+        done=done_of(state),
+        fight=fight_of(state),
         allowance=state.allowance,
         reach=tuple(_space(state, way.space) for way in found),
         reach_costs=tuple(way.cost for way in found),
@@ -245,6 +292,15 @@ def view(state: Mice, seat: int) -> MiceView:
         face_up=names.encounters[state.face_up] if state.face_up >= 0 else "",
         greedy=bool(state.greedy),
         passage=names.stories[state.story - 1] if state.story else "",
+        flags=flags_of(state),
+        counters=tuple(name for name, _ in counted),
+        counts=tuple(count for _, count in counted),
+        things=tuple(thing.name for thing in lying),
+        thing_rooms=tuple(thing.room for thing in lying),
+        thing_spaces=tuple(thing.space for thing in lying),
+        thing_holders=tuple(thing.holder for thing in lying),
+        specials=specials_of(state),
+        story_trophies=trophies_of(state),
         trophies=tuple(
             names.heroes[rows[TROPHIES + at]] if rows[TROPHIES + at] >= 0 else "" for at in range(5)
         ),
