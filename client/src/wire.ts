@@ -279,6 +279,34 @@ export interface Joining {
   nonce?: string | null;
 }
 
+/** Begins a campaign. */
+export interface NewCampaign {
+  game: string;
+  /** One that was kept in a file, to go on with; without it, a new one. Without it: "". */
+  text?: string;
+}
+
+/** Opens a match for the next chapter; otherwise as NewMatch. */
+export interface NextChapter {
+  seats: number;
+  /**
+   * House rules; which chapter it is and what it begins with, the campaign says. Without it: {}.
+   */
+  options?: Record<string, string>;
+  /** Without it: {}. */
+  settings?: Settings;
+  name?: string | null;
+  nonce?: string | null;
+  /** A match of the same chapter that is given up for this one. */
+  instead?: string | null;
+}
+
+/** Leaves a chapter that was lost as it is. */
+export interface GoingOn {
+  /** The match in which it was lost. */
+  match: string;
+}
+
 /** The way to a chair. The token is told once and stored only as a hash. */
 export interface Seated {
   match: string;
@@ -307,6 +335,8 @@ export interface About {
   nonces?: Record<string, string>;
   /** The match where the same people go on. Without it: "". */
   next?: string;
+  /** The campaign that it is a chapter of. Without it: "". */
+  campaign?: string;
 }
 
 /** A match from its opening to now. Moments have their numbers from the asker's stream. */
@@ -345,12 +375,41 @@ export interface GameBook {
   /** Most seats. */
   most: number;
   cooperative: boolean;
+  /** Whether its matches may be chapters of a campaign. */
+  campaigns: boolean;
   options: HouseRule[];
   presets: Preset[];
   bots: string[];
   actions: ActionInfo[];
   /** Ids of its rules, in their order. */
   clauses: string[];
+}
+
+/** The way to a campaign. The token is told once and stored only as a hash. */
+export interface CampaignLink {
+  campaign: string;
+  token: string;
+}
+
+/** A campaign, for those who have its link. */
+export interface CampaignAbout {
+  campaign: string;
+  game: string;
+  created: number;
+  book: string;
+  chapters: ChapterTold[];
+  /** The name of the chapter that comes next; empty when all are told. */
+  next: string;
+  trophies: string[];
+  party: MemberTold[];
+  /** In the order they were opened. */
+  matches: ChapterMatch[];
+  /** The match in which the next chapter is played now. Without it: "". */
+  playing?: string;
+  /**
+   * The match in which the next chapter was lost last: it may be left at that. Without it: "".
+   */
+  lost?: string;
 }
 
 /** Where others in the room find this parlour, the likeliest first. */
@@ -393,6 +452,8 @@ export interface GameInfo {
   /** Most seats. */
   most: number;
   cooperative: boolean;
+  /** Whether its matches may be chapters of a campaign. */
+  campaigns: boolean;
   options: HouseRule[];
   presets: Preset[];
   bots: string[];
@@ -489,6 +550,33 @@ export interface ActionInfo {
   text: string;
   /** What it is made of: kind, card, target …; taps narrow the choices by these. */
   parts: Record<string, Json>;
+}
+
+/** A chapter of a campaign. */
+export interface ChapterTold {
+  name: string;
+  /** Whether it was won, each time that it counted. */
+  played: boolean[];
+}
+
+/** One of those whom a campaign is about. */
+export interface MemberTold {
+  name: string;
+  knows: string[];
+  keeps: string[];
+}
+
+/** A match that was opened for a chapter. */
+export interface ChapterMatch {
+  match: string;
+  code: string;
+  chapter: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** How; empty while it may be played, left if another was opened instead. Without it: "". */
+  ended?: "" | "left" | "lost" | "won";
+  /** Who played, once it is over. Without it: []. */
+  chairs?: Person[];
 }
 
 /** Whatever a client may want. */
@@ -1150,6 +1238,8 @@ export interface MiceAndMysticsView {
   tiles: string[];
   /** Sides entered this chapter. */
   visited: string[];
+  /** Where exits lead, from north on: a room, "edge", "closed", "locked"; "" for no exit. */
+  ways: string[];
   /** The party; so the next ones, mouse by mouse. */
   heroes: string[];
   seat_of: number[];
@@ -1165,7 +1255,11 @@ export interface MiceAndMysticsView {
   attributes: number[][];
   abilities: string[][];
   worn: string[][];
+  /** Of what is worn: not to be used before the mouse equips itself. */
+  unloaded: string[][];
   packs: string[][];
+  /** Whether it used an ability this turn. */
+  spent: boolean[];
   /** Whether it found something in this room. */
   searched: boolean[];
   /** Figures of minions on the tile; so the next ones. */
@@ -1173,8 +1267,14 @@ export interface MiceAndMysticsView {
   kinds: string[];
   foe_spaces: string[];
   foe_ails: string[][];
+  /** Battle and defence, with all that changes them. */
+  foe_strength: number[][];
   /** The mouse whose turn it is; "" for none. */
   active: string;
+  /** What it has used up: "rolled" for its move or "move", "action", "share", "equip" … */
+  done: string[];
+  /** Who attacks and who is attacked; empty while nobody fights. */
+  fight: string[];
   /** Spaces that it may still move. */
   allowance: number;
   /** Spaces that it could come to; so the next ones. */
@@ -1206,6 +1306,21 @@ export interface MiceAndMysticsView {
   greedy: boolean;
   /** The passage of the storybook that was read last; "" before the first. */
   passage: string;
+  /** What the story remembers. */
+  flags: string[];
+  /** What the chapter counts; so the next one. */
+  counters: string[];
+  counts: number[];
+  /** What the chapter is about; so the next ones. */
+  things: string[];
+  /** Where each lies; "" if it does not. */
+  thing_rooms: string[];
+  thing_spaces: string[];
+  /** The mouse that carries it; "taken" if it counts already; "" for nobody. */
+  thing_holders: string[];
+  /** What `special:1` … mean now: `special:free_tansy`, `thing:tansy`, `card:lamplight` … */
+  specials: string[];
+  story_trophies: string[];
   /** Holder of each individual trophy; "" for nobody. */
   trophies: string[];
 }
