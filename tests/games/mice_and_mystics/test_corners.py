@@ -50,7 +50,7 @@ def test_mm_17_the_chapters_own_steps_come_last() -> None:
 
     kinds = table.happened()
     assert kinds.index("order-set") < kinds.index("story") < kinds.index("round")
-    assert table.all(StoryTold)[0].key == "ch1_before"
+    assert table.all(StoryTold)[0].key == "book_before"
 
 
 def test_mm_19_two_classes() -> None:

@@ -65,7 +65,9 @@ SNARES: Final = TRAPS + MOST_SIDES
 """+ side: spaces with another token, as bits"""
 SEARCHED: Final = SNARES + MOST_SIDES
 """+ side: mice that found something there, as bits (MM-135)"""
-THINGS: Final = SEARCHED + MOST_SIDES
+DOORS: Final = SEARCHED + MOST_SIDES
+"""+ side: exits that the story locked, as bits by direction; from bit 4 on those it opened"""
+THINGS: Final = DOORS + MOST_SIDES
 """+ thing · 3: side, space, carrier + 1 (or TAKEN)"""
 MOST_THINGS: Final = 8
 COUNTERS: Final = THINGS + MOST_THINGS * 3

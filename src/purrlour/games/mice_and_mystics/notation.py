@@ -19,6 +19,7 @@ from purrlour.games.mice_and_mystics.layout import (
     CHEESE,
     COUNTERS,
     DICE,
+    DOORS,
     E_DISCARD,
     E_FACE_UP,
     E_PILE,
@@ -68,7 +69,7 @@ NUMBERS: Final = (
     *("page", "end_page", "wheel", "round", "turns", "visits", "flipped", "greedy", "flags"),
     *("moving", "allowance", "steps", "rolled", "deed", "free_used", "passes", "ambush"),
     *("prevented", "extras", "anew", "halt", "closing", "scroll", "remade", "known", "dirty"),
-    *("fork", "grape", "active", "card"),
+    *("fork", "grape", "active", "card", "story"),
 )
 """Plain numbers of the state, in their order in the field `numbers`."""
 SPARSE: Final = (
@@ -85,6 +86,7 @@ SPARSE: Final = (
     ("traps", TRAPS, MOST_SIDES, 0),
     ("snares", SNARES, MOST_SIDES, 0),
     ("searched", SEARCHED, MOST_SIDES, 0),
+    ("doors", DOORS, MOST_SIDES, 0),
     ("last", LAST, FIRST_FOE + 26, 0),
 )
 """Rows written as index=number, where the number is not the usual one."""

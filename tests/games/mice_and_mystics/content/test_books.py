@@ -279,6 +279,7 @@ def test_limits_are_those_of_the_state() -> None:
     assert limits.TILES * 2 == tables.MOST_SIDES
     assert limits.ACTIONS == codes.SPECIALS
     assert limits.FLAGS + limits.TROPHIES < 64
+    assert 1 + limits.TROPHIES == codes.SPECIALS
 
 
 def test_somebody_elses_book_is_played_to_its_end() -> None:

@@ -149,6 +149,9 @@ ROOMS = [
 BOOK = [
     slip("book/book.toml", '"5"] → "6"]', "no-chapter", "– / chapters"),
     slip("book/book.toml", '"5"] → "../5"]', "name", "– / chapters"),
+    slip("book/book.toml", "setup: each(M(any)) → free: each(M(any))", "timing-here",
+         "hearth_cord / do"),
+    slip("book/1.toml", "may after:trapfail: → may before:move:", "timing-here", "– / do[7]"),
     slip("book/book.toml", 'id = "cat_bell" → id = "lamplight"', "twice", "lamplight / id"),
     slip("book/1.toml", 'start = "t1_orange.a3" → start = "t1_orange.z9"', "unknown", "– / start"),
     slip("book/3.toml", 'start = "t5_orange.a3" → start = "t5_blue.l3"', "start-down", "– / start"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 CHAPTERS: Final = 5
-TROPHIES: Final = 16
+TROPHIES: Final = 7
+"""Each may answer windows: with the chapter they share the numbers of its actions."""
 FLAGS: Final = 32
 """Of a chapter, with those that the campaign remembers."""
 COUNTERS: Final = 8

@@ -85,7 +85,7 @@ HIT: Final = 31
 WOUND: Final = 32
 """Register a takes amount b wounds without defence; c: 1 poison."""
 PREVENT: Final = 33
-"""Of what is just being applied (hits, wheel cheese, hourglass steps, figures of a surge),
+"""Of what is just being applied (hits in before:defence, wheel cheese, hourglass steps, a capture)
 amount a is cancelled."""
 RETARGET: Final = 34
 """The attack in progress goes against register a."""
@@ -206,6 +206,10 @@ WIN: Final = 101
 LOSE: Final = 102
 LEVEL: Final = 103
 """Register a levels up for nothing (at the chapter's end: chosen before the next)."""
+EXIT: Final = 106
+"""The exit of side a in direction b: c = 0 is locked, 1 stands open, whatever the locks say."""
+TURN_TILE: Final = 107
+"""The tile of side a is turned so that this side is up, unless the party stands on it."""
 
 # Values for LET: what the number is; (c, d, e) are its arguments.
 V_CONST: Final = 0
@@ -378,6 +382,8 @@ REACT_HOURGLASS: Final = 20
 REACT_SURGE: Final = 21
 REACT_KIND: Final = 22
 """The turn of minion kind arg begins."""
+REACT_CAPTURE: Final = 23
+"""A mouse is about to be captured."""
 ON_HIT: Final = 24
 """Minion cards: hits were left or not; at least one was rolled."""
 ON_WOUND: Final = 25

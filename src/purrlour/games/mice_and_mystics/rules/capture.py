@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, lowest
+from purrlour.games.mice_and_mystics.content.ops import REACT_CAPTURE
 from purrlour.games.mice_and_mystics.events import Captured, CardLost, Rescued
-from purrlour.games.mice_and_mystics.frames import PAGE, RESCUE
+from purrlour.games.mice_and_mystics.frames import PAGE, RESCUE, WINDOW
 from purrlour.games.mice_and_mystics.house import AUTO
 from purrlour.games.mice_and_mystics.layout import (
     AT,
@@ -27,6 +28,7 @@ from purrlour.games.mice_and_mystics.layout import (
     WORN,
     WOUNDS,
 )
+from purrlour.games.mice_and_mystics.rules.dice import hooked
 from purrlour.games.mice_and_mystics.rules.harm import FUGITIVE, POISON_MASTER, win_trophy
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_chosen, space_name
 from purrlour.games.mice_and_mystics.rules.places import (
@@ -39,11 +41,13 @@ from purrlour.games.mice_and_mystics.rules.places import (
 )
 from purrlour.games.mice_and_mystics.rules.seats import team
 from purrlour.games.mice_and_mystics.rules.sheets import refit
+from purrlour.games.mice_and_mystics.rules.tide import SHUT
 from purrlour.games.mice_and_mystics.state import ALL_CAPTURED, ASK_ARRIVE, Mice
-from purrlour.games.mice_and_mystics.tables import C_STARTS, CARD_WIDTH, NOWHERE
+from purrlour.games.mice_and_mystics.tables import C_STARTS, CARD_WIDTH, HERO_WIDTH, LIFE, NOWHERE
 
 _BEGIN: Final = 0
-_PAGED: Final = 1
+_ASKED: Final = 1
+_PAGED: Final = 2
 # Own numbers of CAPTURE: hero, 1 if a Fugitive's third time.
 
 
@@ -54,6 +58,17 @@ def run_capture(state: Mice, log: Log | None) -> None:
         if state.rows[AT + hero] < 0:
             state.pop()
             return
+        state.set_stage(_ASKED)
+        state.prevented &= SHUT
+        if hooked(state, REACT_CAPTURE):
+            state.push(WINDOW, REACT_CAPTURE, hero, 0, 0)
+        return
+    if state.stage() == _ASKED:
+        if state.prevented & ~SHUT:
+            state.prevented &= SHUT
+            state.pop()
+            spare(state, hero)
+            return
         state.set_stage(_PAGED)
         capture(state, hero, log)
         return
@@ -63,6 +78,17 @@ def run_capture(state: Mice, log: Log | None) -> None:
         state.push(RESCUE, hero, 1, 0, 0)  # MM-290
     elif not free_mice(state):
         state.reason = ALL_CAPTURED  # MM-240
+
+
+def spare(state: Mice, hero: i64) -> None:
+    """A capture was held off: the mouse stays, one wound short of its life."""
+    rows = state.rows
+    over: i64 = rows[WOUNDS + hero] + rows[POISON + hero] + 1
+    over -= state.tables.heroes[hero * HERO_WIDTH + LIFE]
+    while over > 0:
+        row: i64 = WOUNDS if rows[WOUNDS + hero] > 0 else POISON
+        rows[row + hero] -= 1
+        over -= 1
 
 
 def capture(state: Mice, hero: i64, log: Log | None) -> None:

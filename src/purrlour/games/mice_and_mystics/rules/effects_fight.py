@@ -45,6 +45,8 @@ from purrlour.games.mice_and_mystics.tables import (
     C_RANGED,
     CARD_WIDTH,
     FIRST_FOE,
+    R_TRIGGER,
+    RULE_WIDTH,
 )
 
 LAST_WEAPON: Final = 16
@@ -73,7 +75,13 @@ def fight(state: Mice, op: i64, at: i64, chance: Chance, log: Log | None) -> Non
         elif whom >= 0:
             wound_mouse(state, whom, amount(state, b), c, "MM-129", log)
     elif op == ops.PREVENT:
-        state.prevented += amount(state, a)
+        less: i64 = amount(state, a)
+        rule: i64 = state.own(1)
+        if state.tables.rules[rule * RULE_WIDTH + R_TRIGGER] != ops.BEFORE_DEFENCE:
+            state.prevented += less
+        elif current >= 0:
+            hits: i64 = state.stack[own + HITS]
+            state.stack[own + HITS] = hits - less if hits > less else 0
     elif op == ops.STRIKE_ALL:
         sweep(state, me)
     elif current < 0:

@@ -16,11 +16,13 @@ from purrlour.games.mice_and_mystics.events import (
     FlagSet,
     Peeked,
     StoryTold,
+    TileTurned,
 )
 from purrlour.games.mice_and_mystics.frames import ENTER, FIND, LEARNING, OWN, PLACE, SURGE
 from purrlour.games.mice_and_mystics.house import CAMPAIGN, SHORT
 from purrlour.games.mice_and_mystics.layout import (
     COUNTERS,
+    DOORS,
     FROM,
     GONE,
     IN_DISCARD,
@@ -30,6 +32,7 @@ from purrlour.games.mice_and_mystics.layout import (
     SEARCHED,
     TRACK,
     UNLOADED,
+    UP,
     WORN,
 )
 from purrlour.games.mice_and_mystics.rules.find import DRAW as DRAWING
@@ -124,6 +127,21 @@ def story(state: Mice, op: i64, at: i64, log: Log | None) -> None:
             state.push(LEARNING, whom, 1, 0, 0)
     elif op == ops.SHUT:
         state.prevented |= SHUT
+    elif op == ops.EXIT:
+        doors: i64 = state.rows[DOORS + a] & ~(17 << b)
+        state.rows[DOORS + a] = doors | (16 if code[at + 3] else 1) << b
+    elif op == ops.TURN_TILE:
+        turn_tile(state, a, log)
+
+
+def turn_tile(state: Mice, side: i64, log: Log | None) -> None:
+    """A side of a tile comes up; nothing is turned under the feet of the party."""
+    tile: i64 = side // 2
+    if tile == state.side // 2 or state.rows[UP + tile] < 0 or state.rows[UP + tile] == side & 1:
+        return
+    state.rows[UP + tile] = side & 1
+    if log is not None:
+        log.append(TileTurned("MM-17", state.tables.names.sides[side]))
 
 
 def this_card(state: Mice) -> i64:

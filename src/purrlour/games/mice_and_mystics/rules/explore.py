@@ -20,6 +20,7 @@ from purrlour.games.mice_and_mystics.frames import ARRIVE, ENTER
 from purrlour.games.mice_and_mystics.house import AUTO
 from purrlour.games.mice_and_mystics.layout import (
     AT,
+    DOORS,
     FROM,
     IN_STASH,
     LINKS,
@@ -106,7 +107,10 @@ def way_out(state: Mice, direction: i64) -> i64:
 
 
 def locked(state: Mice, gate: i64) -> bool:
-    """Whether the chapter keeps an exit shut."""
+    """Whether the chapter keeps an exit shut: by its last word about it, else by its locks."""
+    doors: i64 = state.rows[DOORS + gate // 4] >> (gate % 4)
+    if doors & 17:
+        return doors & 1 == 1
     tables = state.tables
     at: i64
     for at in range(tables.locks[state.chapter], tables.locks[state.chapter + 1]):

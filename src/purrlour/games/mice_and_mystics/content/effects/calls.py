@@ -83,6 +83,8 @@ OPERATIONS: Final[dict[str, tuple[int, str]]] = {
     "level": (ops.LEVEL, "figure"),
     "shut": (ops.SHUT, ""),
     "nothing": (ops.NOTHING, ""),
+    "exit": (ops.EXIT, "side WAYS DOORS"),
+    "turn_tile": (ops.TURN_TILE, "side"),
 }
 
 VALUES: Final[dict[str, tuple[int, str]]] = {
@@ -129,15 +131,17 @@ VALUES: Final[dict[str, tuple[int, str]]] = {
 ABILITY, CARD, MINION, TOKEN, EVENT, STORY = range(6)
 """Who may use a timing: mice's abilities and cards, minion cards, tokens, events, chapters."""
 _MICE: Final = (ABILITY, CARD, STORY)
+_HELD: Final = (ABILITY, CARD)
+"""Of moments in a mouse's turn: a chapter has actions of its own for that."""
 
 TIMINGS: Final[dict[str, tuple[int, str, tuple[int, ...]]]] = {
     "free": (ops.FREE, "name", _MICE),
     "action": (ops.ACTION, "name", _MICE),
-    "instead:battle": (ops.INSTEAD_BATTLE, "", _MICE),
-    "instead:search": (ops.INSTEAD_SEARCH, "", _MICE),
-    "instead:move": (ops.INSTEAD_MOVE, "", _MICE),
+    "instead:battle": (ops.INSTEAD_BATTLE, "", _HELD),
+    "instead:search": (ops.INSTEAD_SEARCH, "", _HELD),
+    "instead:move": (ops.INSTEAD_MOVE, "", _HELD),
     "start_turn": (ops.START_TURN, "", _MICE),
-    "before:move": (ops.BEFORE_MOVE, "", _MICE),
+    "before:move": (ops.BEFORE_MOVE, "", _HELD),
     "before:attack": (ops.BEFORE_ATTACK, "mode", _MICE),
     "before:defence": (ops.BEFORE_DEFENCE, "", _MICE),
     "after:roll": (ops.AFTER_ROLL, "roll", _MICE),
@@ -154,6 +158,7 @@ TIMINGS: Final[dict[str, tuple[int, str, tuple[int, ...]]]] = {
     "react:hourglass": (ops.REACT_HOURGLASS, "", _MICE),
     "react:surge": (ops.REACT_SURGE, "", _MICE),
     "react:kind": (ops.REACT_KIND, "kind", _MICE),
+    "react:capture": (ops.REACT_CAPTURE, "", _MICE),
     "on:hit": (ops.ON_HIT, "", (MINION,)),
     "on:wound": (ops.ON_WOUND, "", (MINION,)),
     "on:steal": (ops.ON_STEAL, "", (MINION,)),
@@ -257,5 +262,7 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
     "ENDS": ("top", "bottom"),
     "SYMBOLS": ops.SYMBOLS,
     "WHICH": ("current", "attack"),
+    "WAYS": ("north", "east", "south", "west"),
+    "DOORS": ("lock", "open"),
 }
 """The words that a parameter in capitals may be, numbered as they stand."""

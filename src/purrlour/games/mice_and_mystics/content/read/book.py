@@ -79,6 +79,9 @@ class BookReader:
 
     def _read_trophy(self, entry: Entry) -> Trophy:
         rules, traits = self._lowering.sentences(entry.words("do"), entry.place, owner=STORY)
+        if any(rule.trigger in (ops.FREE, ops.ACTION) for rule in rules):
+            # Actions are the chapters': a trophy is there in all of them.
+            raise entry.at("do").wrong("timing-here", value="free, action")
         trophy = Trophy(entry.name(), rules, traits)
         entry.close()
         return trophy
