@@ -41,6 +41,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     most: int
     """Most seats."""
     cooperative: bool
+    campaigns: bool
+    """Whether its matches may be chapters of a campaign."""
     options: list[HouseRule]
     presets: list[Preset]
     bots: list[str]
@@ -95,6 +97,7 @@ def _facts(key: str) -> dict[str, Any]:
         "least": game.min_seats,
         "most": game.max_seats,
         "cooperative": game.cooperative,
+        "campaigns": game.campaigns() is not None,
         "bots": known_bots(key),
         "options": [
             HouseRule(name, list(values), values[0])

@@ -16,6 +16,7 @@ from purrlour.server import wire
 from purrlour.server.addresses import is_here
 from purrlour.server.auth.tokens import hash_token, new_code, new_match_id, opens
 from purrlour.server.bodies import Visit, read_json, read_text
+from purrlour.server.campaigns import routes as campaigns
 from purrlour.server.care.transfer import received
 from purrlour.server.catalogue import GameBook, GameInfo, find_game, find_printed, list_games
 from purrlour.server.chronicle import MOST_BYTES, decode_chronicle, read_chronicle, write_chronicle
@@ -269,6 +270,7 @@ ROUTES: Final = [
         refuses=(404,),
         lasting=True,
     ),
+    *campaigns.ROUTES,
     Route(method="GET", path="/api/addresses", do=addresses, gives=Addresses),
     Route(method="GET", path="/healthz", do=healthy, gives=Health),
     Route(method="GET", path="/readyz", do=ready, gives=Health),

@@ -24,6 +24,7 @@ _REFERENCE: Final = "#/components/schemas/{name}"
 
 _PARAMETERS: Final[dict[str, object]] = {
     "match": wire.MatchId,
+    "campaign": wire.CampaignId,
     "code": wire.Code,
     "game": wire.Word,
 }
@@ -51,7 +52,8 @@ def write_document(routes: Sequence[Route], root_path: str) -> bytes:
     """The document, as it is served."""
     kinds = [kind for route in routes for kind in (route.takes, route.gives) if _is_kind(kind)]
     references, schemas = msgspec.json.schema_components(kinds, ref_template=_REFERENCE)
-    schemas["NewMatch"]["properties"]["game"]["enum"] = list(GAMES)
+    for wish in ("NewMatch", "NewCampaign"):
+        schemas[wish]["properties"]["game"]["enum"] = list(GAMES)
     schema_of = {str(kind): schema for kind, schema in zip(kinds, references, strict=True)}
     paths: dict[str, Json] = {}
     for route in routes:

@@ -39,6 +39,7 @@ from purrlour.server.matches.entries import (
     Swapped,
     Undone,
 )
+from purrlour.server.matches.playing import carried
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
@@ -155,8 +156,11 @@ class _Replay:
             case Undone(to=to):
                 self.take_back(self.playing(entry, line), to, line)
             case Revealed():
-                if self.playing(entry, line).outcome is None:
+                table = self.playing(entry, line)
+                if table.outcome is None:
                     raise GameError("verify-unfinished")
+                if entry.campaign != carried(table):
+                    raise GameError("verify-campaign")
                 self.over = True
             case _:
                 pass  # people and clocks, which no luck depends on

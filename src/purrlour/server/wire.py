@@ -25,6 +25,8 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 """256 bits that open a chair."""
 MatchId: TypeAlias = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]+$")]
+CampaignId: TypeAlias = MatchId
+"""In its link, and of no use without its token."""
 Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12)]
 """Six symbols to join by; read kindly: case and blanks do not matter."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -250,6 +252,8 @@ class About(Struct, frozen=True, omit_defaults=True):
     nonces: dict[int, str] = {}
     next: str = ""
     """The match where the same people go on."""
+    campaign: str = ""
+    """The campaign that it is a chapter of."""
 
 
 class Pending(Struct, frozen=True):
@@ -409,6 +413,91 @@ class Seated(Struct, frozen=True):
     seat: int
     """−1 for a host without a chair."""
     token: str
+
+
+class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Begins a campaign."""
+
+    game: Word
+    text: Annotated[str, Meta(max_length=20_000)] = ""
+    """One that was kept in a file, to go on with; without it, a new one."""
+
+
+class CampaignLink(Struct, frozen=True):
+    """The way to a campaign. The token is told once and stored only as a hash."""
+
+    campaign: str
+    token: str
+
+
+class NextChapter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Opens a match for the next chapter; otherwise as NewMatch."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[Word, Word] = {}
+    """House rules; which chapter it is and what it begins with, the campaign says."""
+    settings: Settings = Settings()
+    name: Name | None = None
+    nonce: Hash | None = None
+    instead: MatchId | None = None
+    """A match of the same chapter that is given up for this one."""
+
+
+class GoingOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Leaves a chapter that was lost as it is."""
+
+    match: MatchId
+    """The match in which it was lost."""
+
+
+class ChapterTold(Struct, frozen=True):
+    """A chapter of a campaign."""
+
+    name: str
+    played: list[bool]
+    """Whether it was won, each time that it counted."""
+
+
+class MemberTold(Struct, frozen=True):
+    """One of those whom a campaign is about."""
+
+    name: str
+    knows: list[str]
+    keeps: list[str]
+
+
+class ChapterMatch(Struct, frozen=True, omit_defaults=True):
+    """A match that was opened for a chapter."""
+
+    match: str
+    code: str
+    chapter: str
+    at: int
+    """Milliseconds since 1970."""
+    ended: Literal["", "won", "lost", "left"] = ""
+    """How; empty while it may be played, left if another was opened instead."""
+    chairs: list[Person] = []
+    """Who played, once it is over."""
+
+
+class CampaignAbout(Struct, frozen=True, omit_defaults=True):
+    """A campaign, for those who have its link."""
+
+    campaign: str
+    game: str
+    created: int
+    book: str
+    chapters: list[ChapterTold]
+    next: str
+    """The name of the chapter that comes next; empty when all are told."""
+    trophies: list[str]
+    party: list[MemberTold]
+    matches: list[ChapterMatch]
+    """In the order they were opened."""
+    playing: str = ""
+    """The match in which the next chapter is played now."""
+    lost: str = ""
+    """The match in which the next chapter was lost last: it may be left at that."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

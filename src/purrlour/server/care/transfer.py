@@ -66,7 +66,7 @@ def received(chronicle: Chronicle) -> tuple[Kept, list[bytes]]:
     secret = _secret(chronicle)
     _check(chronicle, secret)
     opened = msgspec.structs.replace(
-        chronicle.opened, luck=chronicle.luck, secret="", token="", before=""
+        chronicle.opened, luck=chronicle.luck, secret="", token="", before="", campaign=""
     )
     kept = Kept(
         match=new_match_id(),

@@ -45,6 +45,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """Hash of the token of a host who has no chair."""
     before: str = ""
     """The match it follows, with the same people."""
+    campaign: str = ""
+    """The campaign that it is a chapter of."""
     luck: str = ""
     """The name its luck is drawn under, where that is not its own id: it came from elsewhere."""
     secret: str = ""
@@ -222,6 +224,8 @@ class Revealed(Entry, frozen=True, tag="revealed"):
     """It is over, and so is the secret behind its luck."""
 
     secret: str
+    campaign: str = ""
+    """What it makes of a campaign that it was a chapter of: that is on disk with its last step."""
 
 
 class Again(Entry, frozen=True, tag="again"):

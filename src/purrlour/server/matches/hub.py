@@ -22,6 +22,8 @@ from purrlour.server.auth.tokens import (
     opens,
     read_code,
 )
+from purrlour.server.campaigns.campaign import Campaign
+from purrlour.server.campaigns.keeper import Keeper
 from purrlour.server.clock import Clock
 from purrlour.server.languages import sentence
 from purrlour.server.luck import SECRET_SIZE, commitment
@@ -64,6 +66,7 @@ class Hub:
         """What was written elsewhere to matches that are just being read."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._draining = False
+        self.campaigns = Keeper(store, clock)
         self.house = House(store, clock, thinker, node, self.spawn, sentence, self.again)
 
     async def open(self) -> None:
@@ -79,8 +82,9 @@ class Hub:
 
     # New matches and new people.
 
-    async def create(self, wish: wire.NewMatch) -> wire.Seated:
-        """A match as somebody wishes it; refuses what could not be dealt."""
+    async def create(self, wish: wire.NewMatch, campaign: Campaign | None = None) -> wire.Seated:
+        """A match as somebody wishes it, perhaps as the next chapter of a campaign; refuses what
+        could not be dealt."""
         game = GAMES.get(wish.game)
         if game is None:
             raise GameError("unknown-game", game=wish.game, known=", ".join(GAMES))
@@ -100,6 +104,7 @@ class Hub:
             commitment=commitment(secret),
             settings=wish.settings,
             token=hash_token(token) if name is None else "",
+            campaign="" if campaign is None else campaign.kept.campaign,
         )
         entries: list[log.AnyEntry] = [opened]
         if name is not None:
@@ -108,10 +113,34 @@ class Hub:
                 log.Sat(at=0, by=0, chair=0, name=name, token=hash_token(token), nonce=nonce)
             )
         kept = await self._keep(wish.game, secret, entries)
+        if campaign is not None:
+            await self.campaigns.note_match(campaign, kept)
         return wire.Seated(kept.match, kept.code, HOST_ONLY if name is None else 0, token)
 
+    async def open_chapter(self, campaign: Campaign, wish: wire.NextChapter) -> wire.Seated:
+        """A match for the next chapter, unless one is under way that is not to be given up."""
+        under_way = campaign.playing
+        if under_way and under_way != wish.instead and await self.house.store.find(under_way):
+            raise GameError("chapter-under-way", match=under_way)
+        match = wire.NewMatch(
+            game=campaign.kept.game,
+            seats=wish.seats,
+            options={**wish.options, **campaign.settings()},
+            settings=wish.settings,
+            name=wish.name,
+            nonce=wish.nonce,
+        )
+        return await self.create(match, campaign)
+
     async def again(self, match: Match) -> Kept:
-        """Another match with the same people, chairs, house rules and settings."""
+        """Another match with the same people, chairs, house rules and settings; of a campaign,
+        the next chapter."""
+        options, campaign = match.opened.options, None
+        if match.opened.campaign:
+            campaign = await self.campaigns.settled(match.opened.campaign)
+            if (made := await self._follower(campaign, match)) is not None:
+                return made
+            options = match.game.options({**options, **campaign.settings()}).settings()
         secret = token_bytes(SECRET_SIZE)
         opened = log.Opened(
             at=0,
@@ -119,11 +148,12 @@ class Hub:
             game=match.kept.game,
             version=match.game.version,
             seats=match.seats,
-            options=match.opened.options,
+            options=options,
             commitment=commitment(secret),
             settings=match.settings,
             token=match.opened.token,
             before=match.kept.match,
+            campaign=match.opened.campaign,
         )
         entries: list[log.AnyEntry] = [opened]
         for seat, chair in enumerate(match.chairs):
@@ -135,7 +165,22 @@ class Hub:
                 entries.append(log.BotSat(at=0, chair=seat, bot=chair.bot))
         if match.host >= 0:
             entries.append(log.Hosted(at=0, chair=match.host))
-        return await self._keep(match.kept.game, secret, entries)
+        kept = await self._keep(match.kept.game, secret, entries)
+        if campaign is not None:
+            await self.campaigns.note_match(campaign, kept)
+        return kept
+
+    async def _follower(self, campaign: Campaign, match: Match) -> Kept | None:
+        """The match in which the campaign goes on already, if it is ours: we opened it, and could
+        not say so any more. Refuses if others opened one."""
+        store = self.house.store
+        kept = await store.find(campaign.playing) if campaign.playing else None
+        if kept is None:
+            return None
+        opened = log.read_entry((await store.read(kept.match))[0])
+        if isinstance(opened, log.Opened) and opened.before == match.kept.match:
+            return kept
+        raise GameError("chapter-under-way", match=kept.match)
 
     async def _keep(self, game: str, secret: bytes, entries: list[log.AnyEntry]) -> Kept:
         written = [log.write_entry(entry) for entry in entries]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from purrlour.engine.errors import GameError, IllegalAction
 from purrlour.engine.table import Table
 from purrlour.server.luck import Fair, bot_label, fallback_label, step_label
@@ -43,7 +45,14 @@ def play(
         events,
     )
     if not table.pending:
-        match.take(log.Revealed(at=at, secret=match.kept.secret.hex()))
+        secret = match.kept.secret.hex()
+        match.take(log.Revealed(at=at, secret=secret, campaign=carried(table)))
+
+
+def carried(table: Table[Any, Any, Any, Any]) -> str:
+    """The campaign after a chapter that is over; "" if it was none."""
+    campaigns = table.game.campaigns()
+    return "" if campaigns is None else campaigns.after(table.options, table.state)
 
 
 def fall_back(match: Match, seat: int, *, at: int, why: log.Why) -> None:

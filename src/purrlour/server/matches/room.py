@@ -387,8 +387,9 @@ class Room:
         seat, name = listener.seat, command.id
         try:
             made = await self.house.again(self.match)
-        except StorageTrouble:
-            self._replies.refuse(self.match, listener, name, GameError("storage-trouble"))
+        except (StorageTrouble, GameError) as error:
+            told = error if isinstance(error, GameError) else GameError("storage-trouble")
+            self._replies.refuse(self.match, listener, name, told)
             self._go_on()
             return
         self.match.take(

@@ -67,6 +67,7 @@ def about(match: Match) -> wire.About:
         secret=match.secret,
         nonces={seat: chair.nonce for seat, chair in enumerate(match.chairs) if chair.nonce},
         next=match.next,
+        campaign=match.opened.campaign,
     )
 
 

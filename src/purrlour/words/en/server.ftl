@@ -107,3 +107,12 @@ refuse-not-paused = The clocks are not standing still.
 refuse-chat-off = People do not write at this table: the chat is off.
 refuse-nothing-said = There is nothing to read in this message.
 refuse-unknown-emote = There is no gesture “{ $emote }”. There are: { $known }.
+
+## Campaigns: why not
+
+refuse-no-such-campaign = There is no such campaign.
+refuse-bad-campaign-token = This link does not open the campaign: perhaps a part of it is missing.
+refuse-no-campaigns = There are no campaigns in this game: every match stands alone.
+refuse-chapter-under-way = This chapter is being played at another table already.
+refuse-nothing-lost = There is no lost chapter here to be left behind.
+refuse-campaign-long = A campaign has no room for more than { $most } steps. Begin a new one with its file.

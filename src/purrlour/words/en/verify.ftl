@@ -56,3 +56,4 @@ refuse-verify-step = Step { $step } is against the rules: “{ $text }”.
 refuse-verify-fallback = Step { $step } is not what would be chosen for an absent player: “{ $text }”.
 refuse-verify-undo = Line { $line } takes back to step { $step }, which was not played.
 refuse-verify-unfinished = The secret was told before the game was over.
+refuse-verify-campaign = What the match says of its campaign does not follow from how it was played.

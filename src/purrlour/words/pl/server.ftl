@@ -107,3 +107,12 @@ refuse-not-paused = Zegary wcale nie stoją.
 refuse-chat-off = Przy tym stole się nie pisze: czat jest wyłączony.
 refuse-nothing-said = W tej wiadomości nie ma nic do przeczytania.
 refuse-unknown-emote = Nie ma gestu „{ $emote }”. Są: { $known }.
+
+## Kampanie: dlaczego nie
+
+refuse-no-such-campaign = Nie ma takiej kampanii.
+refuse-bad-campaign-token = Ten link nie otwiera kampanii: może brakuje jego części.
+refuse-no-campaigns = W tej grze nie ma kampanii: każda rozgrywka jest osobna.
+refuse-chapter-under-way = Ten rozdział jest już rozgrywany przy innym stole.
+refuse-nothing-lost = Nie ma tu przegranego rozdziału, który można by zostawić za sobą.
+refuse-campaign-long = W kampanii nie zmieści się więcej niż { $most } kroków. Zacznij nową z jej pliku.

@@ -56,3 +56,4 @@ refuse-verify-step = Krok { $step } jest niezgodny z zasadami: „{ $text }”.
 refuse-verify-fallback = Kroku { $step } nie wybrano by za nieobecnego gracza: „{ $text }”.
 refuse-verify-undo = Wiersz { $line } cofa do kroku { $step }, którego nie zagrano.
 refuse-verify-unfinished = Sekret pokazano, zanim gra się skończyła.
+refuse-verify-campaign = To, co rozgrywka mówi o swojej kampanii, nie wynika z jej przebiegu.

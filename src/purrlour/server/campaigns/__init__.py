@@ -1,0 +1,1 @@
+"""Campaigns: matches that are chapters of one story."""
