@@ -31,17 +31,25 @@ def run(args: argparse.Namespace, words: Words) -> int:
         sys.stdout.write(text)
     else:
         _write(Path(args.to), text)
-        print(words.say("export-done", match=kept.match, file=args.to))
-    if not kept.over:
+        if kept is None:
+            print(words.say("export-campaign", campaign=args.match, file=args.to))
+        else:
+            print(words.say("export-done", match=kept.match, file=args.to))
+    if kept is not None and not kept.over:
         print(words.say("export-open"), file=sys.stderr)
     return 0
 
 
-async def _export(config: Config, wanted: str) -> tuple[str, Kept]:
+async def _export(config: Config, wanted: str) -> tuple[str, Kept | None]:
+    """The file, and the match; None for a campaign."""
+    from purrlour.server.care.campaigns import export_campaign
     from purrlour.server.care.shelf import open_shelf
     from purrlour.server.care.transfer import export_match
 
     async with open_shelf(config) as shelf:
+        campaign = await export_campaign(shelf, wanted)
+        if campaign is not None:
+            return campaign, None
         return await export_match(shelf, wanted)
 
 

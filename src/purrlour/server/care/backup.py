@@ -66,6 +66,10 @@ async def _copy_rows(shelf: Shelf, target: Path) -> None:
             log = await shelf.log(kept.match)
             if not await store.create(kept, [entry for _, entry in log]):
                 raise StorageTrouble(f"match {kept.match} is there twice")
+        for campaign in await shelf.campaigns():
+            steps = await shelf.steps(campaign.campaign)
+            if not await store.begin(campaign, [step for _, step in steps]):
+                raise StorageTrouble(f"campaign {campaign.campaign} is there twice")
     finally:
         await store.close()
         target.with_name(f"{target.name}.lock").unlink(missing_ok=True)

@@ -15,12 +15,13 @@ import msgspec
 from purrlour.engine.errors import GameError
 from purrlour.engine.wire import Wire
 from purrlour.games import GAMES
+from purrlour.server.campaigns.campaign import folded
 from purrlour.server.care.shelf import Shelf, database_file, open_shelf
 from purrlour.server.config import Config, describe
 from purrlour.server.luck import commitment
 from purrlour.server.matches.entries import Opened, read_entry
 from purrlour.server.matches.match import replayed
-from purrlour.server.storage.base import Kept, StorageTrouble
+from purrlour.server.storage.base import Kept, KeptCampaign, StorageTrouble
 from purrlour.server.storage.schema import migrations
 
 LEAST_FREE: Final = 200 << 20
@@ -71,6 +72,8 @@ async def examine(config: Config) -> AsyncIterator[Finding]:
                 return
             yield fine("integrity")
             async for finding in _matches(shelf):
+                yield finding
+            async for finding in _campaigns(shelf):
                 yield finding
     except StorageTrouble as error:
         yield bad("database", reason=str(error))
@@ -126,6 +129,33 @@ async def _matches(shelf: Shelf) -> AsyncIterator[Finding]:
         yield fine("logs", matches=matches, entries=entries)
     if not stuck:
         yield fine("replay", matches=matches - broken)
+
+
+async def _campaigns(shelf: Shelf) -> AsyncIterator[Finding]:
+    """Campaigns whose logs can be read, and whose game understands them."""
+    campaigns = broken = 0
+    for kept in await shelf.campaigns():
+        campaigns += 1
+        steps = await shelf.steps(kept.campaign)
+        if reason := campaign_ailment(kept, steps):
+            broken += 1
+            if broken <= _SHOWN:
+                yield bad("campaigns", campaign=kept.campaign, reason=reason)
+    if campaigns and not broken:
+        yield fine("campaigns", campaigns=campaigns)
+
+
+def campaign_ailment(kept: KeptCampaign, steps: list[tuple[int, bytes]]) -> str:
+    """Why a campaign cannot go on, in a word; empty if it can."""
+    if not steps or [seq for seq, _ in steps] != list(range(1, len(steps) + 1)):
+        return "gap"
+    try:
+        folded(kept, [step for _, step in steps]).about()
+    except GameError as error:
+        return error.key
+    except Exception as error:  # noqa: BLE001 - a log can be wrong in any way
+        return type(error).__name__
+    return ""
 
 
 def gap(log: list[tuple[int, bytes]]) -> int:

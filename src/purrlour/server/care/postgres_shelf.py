@@ -6,12 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from purrlour.engine.errors import GameError
-from purrlour.server.care.shelf import Shelf
-from purrlour.server.storage.base import Kept
+from purrlour.server.care.shelf import CAMPAIGNS_SINCE, Shelf
+from purrlour.server.storage.base import Kept, KeptCampaign
 from purrlour.server.storage.link import Connection, Link
 from purrlour.server.storage.listener import DEAD_AFTER
 from purrlour.server.storage.postgres import PostgresStore
 
+_ALL = "matches, entries, campaigns, campaign_steps"
 _PATIENCE = 60.0
 """Seconds; a whole log may be read at once."""
 
@@ -56,6 +57,20 @@ class PostgresShelf(Shelf):
         )
         return [(row["seq"], row["entry"]) for row in rows]
 
+    async def campaigns(self) -> list[KeptCampaign]:
+        if await self.version() < CAMPAIGNS_SINCE:
+            return []
+        rows = await self._connection.fetch(
+            "SELECT id, token, game, created FROM campaigns ORDER BY created, id"
+        )
+        return [KeptCampaign(*row.values()) for row in rows]
+
+    async def steps(self, campaign: str) -> list[tuple[int, bytes]]:
+        rows = await self._connection.fetch(
+            "SELECT seq, step FROM campaign_steps WHERE campaign = $1 ORDER BY seq", campaign
+        )
+        return [(row["seq"], row["step"]) for row in rows]
+
 
 @asynccontextmanager
 async def open_postgres(url: str) -> AsyncIterator[PostgresShelf]:
@@ -80,11 +95,14 @@ async def replace_all(url: str, archive: Shelf, *, force: bool) -> None:
         connection = await link.connect()
         try:
             async with connection.transaction():
-                await connection.execute("LOCK TABLE matches, entries IN EXCLUSIVE MODE")
+                await connection.execute(f"LOCK TABLE {_ALL} IN EXCLUSIVE MODE")
                 await _insist_free(connection, force=force)
-                await connection.execute("TRUNCATE matches, entries")
+                await connection.execute(f"TRUNCATE {_ALL}")
                 for kept in await archive.matches():
                     await _copy(connection, kept, await archive.log(kept.match))
+                for campaign in await archive.campaigns():
+                    steps = await archive.steps(campaign.campaign)
+                    await _copy_campaign(connection, campaign, steps)
         finally:
             await connection.close()
 
@@ -96,7 +114,8 @@ async def _insist_free(connection: Connection, *, force: bool) -> None:
     )
     if alive:
         raise GameError("restore-running")
-    if not force and await connection.fetchval("SELECT count(*) FROM matches"):
+    kept = "SELECT EXISTS (SELECT FROM matches) OR EXISTS (SELECT FROM campaigns)"
+    if not force and await connection.fetchval(kept):
         raise GameError("restore-not-empty", place="PostgreSQL")
 
 
@@ -110,4 +129,17 @@ async def _copy(connection: Connection, kept: Kept, log: list[tuple[int, bytes]]
         "entries",
         columns=["match", "seq", "entry"],
         records=[(kept.match, seq, entry) for seq, entry in log],
+    )
+
+
+async def _copy_campaign(
+    connection: Connection, kept: KeptCampaign, steps: list[tuple[int, bytes]]
+) -> None:
+    await connection.copy_records_to_table(
+        "campaigns", columns=["id", "token", "game", "created"], records=[kept.row()]
+    )
+    await connection.copy_records_to_table(
+        "campaign_steps",
+        columns=["campaign", "seq", "step"],
+        records=[(kept.campaign, seq, step) for seq, step in steps],
     )

@@ -10,10 +10,13 @@ from pathlib import Path
 
 from purrlour.server.auth.tokens import read_code
 from purrlour.server.config import Config
-from purrlour.server.storage.base import Kept, StorageTrouble
+from purrlour.server.storage.base import Kept, KeptCampaign, StorageTrouble
 from purrlour.server.storage.choose import FILE
 
 _COLUMNS = "id, code, game, version, secret, created, over"
+CAMPAIGNS_SINCE = 2
+"""The version of the schema that brought campaigns."""
+_ONE = {"matches": "match", "campaigns": "campaign"}
 _FAULTS = 10
 """Faults of a database that are told; the rest is more of the same."""
 
@@ -39,6 +42,14 @@ class Shelf(ABC):
     @abstractmethod
     async def log(self, match: str) -> list[tuple[int, bytes]]:
         """The log of a match as it is: place and entry, in order."""
+
+    @abstractmethod
+    async def campaigns(self) -> list[KeptCampaign]:
+        """All of them, the oldest first; none in a database from before there were any."""
+
+    @abstractmethod
+    async def steps(self, campaign: str) -> list[tuple[int, bytes]]:
+        """The log of a campaign as it is: place and step, in order."""
 
     async def find(self, wanted: str) -> Kept | None:
         """The match with this id or code."""
@@ -75,7 +86,8 @@ class SqliteShelf(Shelf):
         except sqlite3.DatabaseError as error:
             return [str(error)]
         return [line for (line,) in damaged if line != "ok"] + [
-            f"{table}, row {row}: without a match" for table, row, _, _ in loose
+            f"{table}, row {row}: without a {_ONE.get(whose, whose)}"
+            for table, row, whose, _ in loose
         ]
 
     async def matches(self) -> list[Kept]:
@@ -93,6 +105,21 @@ class SqliteShelf(Shelf):
             "SELECT seq, entry FROM entries"
             " WHERE match = (SELECT number FROM matches WHERE id = ?) ORDER BY seq",
             (match,),
+        ).fetchall()
+
+    async def campaigns(self) -> list[KeptCampaign]:
+        if await self.version() < CAMPAIGNS_SINCE:
+            return []
+        rows = self.connection.execute(
+            "SELECT id, token, game, created FROM campaigns ORDER BY number"
+        )
+        return [KeptCampaign(*row) for row in rows]
+
+    async def steps(self, campaign: str) -> list[tuple[int, bytes]]:
+        return self.connection.execute(
+            "SELECT seq, step FROM campaign_steps"
+            " WHERE campaign = (SELECT number FROM campaigns WHERE id = ?) ORDER BY seq",
+            (campaign,),
         ).fetchall()
 
 

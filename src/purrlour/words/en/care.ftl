@@ -65,6 +65,11 @@ doctor-replay = { $matches ->
    *[other] { $matches } matches can be played again from their logs.
 }
 doctor-replay-bad = Match { $match } cannot be played again from its log ({ $reason }). Restore the last backup, or go on without it.
+doctor-campaigns = { $campaigns ->
+    [one] { $campaigns } campaign can go on.
+   *[other] { $campaigns } campaigns can go on.
+}
+doctor-campaigns-bad = Campaign { $campaign } cannot go on ({ $reason }). Restore the last backup, or begin it anew with its file.
 doctor-well = All is well.
 doctor-wrong = { $count ->
     [one] { $count } thing needs care.
@@ -73,15 +78,17 @@ doctor-wrong = { $count ->
 
 ## export
 
-export-match = the match, by its id or its code
+export-match = the match, by its id or its code; or a campaign, by its id
 export-to = the file to write (the terminal)
 export-done = Match { $match } is in { $file }
+export-campaign = Campaign { $campaign } is in { $file }
 export-open = Beware: this match is not over. Its file shows every hidden card; give it to nobody who plays.
 
 ## import
 
-import-file = the file of a match; - reads what is piped in
+import-file = the file of a match or of a campaign; - reads what is piped in
 import-done = It is over, and can be looked at. Its id here: { $match }
 import-open = It can go on. All chairs are free: join with the code { $code }. Its id here: { $match }
+import-campaign = The campaign can go on here. Whoever has its link may play: { $path }
 refuse-import-no-secret = This match is not over, and its file lacks the secret behind its luck: export it anew.
 refuse-import-broken = The file of this match tells of something that cannot have happened.

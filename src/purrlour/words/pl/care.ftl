@@ -72,6 +72,13 @@ doctor-replay = { $matches ->
    *[many] Z dzienników da się odtworzyć { $matches } rozgrywek.
 }
 doctor-replay-bad = Rozgrywki { $match } nie da się odtworzyć z dziennika ({ $reason }). Przywróć ostatnią kopię zapasową albo obejdź się bez niej.
+doctor-campaigns = { $campaigns ->
+    [one] { $campaigns } kampania może trwać dalej.
+    [few] { $campaigns } kampanie mogą trwać dalej.
+    [many] { $campaigns } kampanii może trwać dalej.
+   *[other] { $campaigns } kampanii może trwać dalej.
+}
+doctor-campaigns-bad = Kampania { $campaign } nie może trwać dalej ({ $reason }). Przywróć ostatnią kopię zapasową albo zacznij ją na nowo z jej pliku.
 doctor-well = Wszystko w porządku.
 doctor-wrong = { $count ->
     [one] { $count } rzecz wymaga troski.
@@ -81,15 +88,17 @@ doctor-wrong = { $count ->
 
 ## export
 
-export-match = rozgrywka, po identyfikatorze albo kodzie
+export-match = rozgrywka, po identyfikatorze albo kodzie; albo kampania, po identyfikatorze
 export-to = plik do zapisania (terminal)
 export-done = Rozgrywka { $match } jest w pliku { $file }
+export-campaign = Kampania { $campaign } jest w pliku { $file }
 export-open = Uwaga: ta rozgrywka jeszcze trwa. Plik zdradza wszystkie ukryte karty; nie dawaj go nikomu, kto gra.
 
 ## import
 
-import-file = plik rozgrywki; - czyta to, co przyjdzie potokiem
+import-file = plik rozgrywki albo kampanii; - czyta to, co przyjdzie potokiem
 import-done = Rozgrywka jest skończona i można ją obejrzeć. Jej identyfikator tutaj: { $match }
 import-open = Można grać dalej. Wszystkie krzesła są wolne: kod dołączenia to { $code }. Identyfikator tutaj: { $match }
+import-campaign = Kampanię można tu ciągnąć dalej. Gra ten, kto ma jej link: { $path }
 refuse-import-no-secret = Ta rozgrywka trwa, a w pliku brak sekretu, z którego bierze się jej los: wyeksportuj ją jeszcze raz.
 refuse-import-broken = Plik tej rozgrywki opowiada o czymś, co nie mogło się zdarzyć.
