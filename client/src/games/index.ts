@@ -14,6 +14,7 @@ export interface Brought {
 const GAMES: Partial<Record<GameKey, () => Promise<{ default: unknown }>>> = {
   exploding_kittens: () => import("./exploding_kittens/Board.svelte"),
   koty: () => import("./koty/Board.svelte"),
+  mice_and_mystics: () => import("./mice_and_mystics/Board.svelte"),
   wizard_kittens: () => import("./wizard_kittens/Board.svelte"),
 };
 

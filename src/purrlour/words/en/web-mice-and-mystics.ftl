@@ -1,0 +1,112 @@
+### The table of Mice and Mystics in the browser. One sentence, one line: Fluent keeps line breaks.
+
+## The map
+
+web-mice-map = { $room }: the room. Arrow keys go from space to space; plus and minus change its size.
+web-mice-space = Space { $space }.
+web-mice-marks = Here: { $marks }.
+web-mice-here = On it: { $figures }.
+web-mice-cost = { $count ->
+    [one] { $count } step away.
+   *[other] { $count } steps away.
+}
+web-mice-can = Can be chosen.
+web-mice-figure = { $figure } on { $space }.
+web-mice-exit = Way out: { $way }.
+web-mice-exit-can = Way out: { $way }. Can be chosen.
+web-mice-larger = Larger
+web-mice-smaller = Smaller
+web-mice-whole = The whole room
+web-mice-mark-water = water
+web-mice-mark-current = a current
+web-mice-mark-trap = a mousetrap
+web-mice-mark-flip = a hatch to the other side
+web-mice-mark-entry = minions enter here
+web-mice-mark-fork = the Dinner Fork
+web-mice-mark-grape = the Grape
+web-mice-mark-snare = a snare
+web-mice-mark-hook = the thread
+web-mice-box = Setting up the rooms…
+web-mice-no-box = The rooms did not arrive.
+
+## Order, time, party
+
+web-mice-track-card = { $card }, place { $place }.
+web-mice-track-now = It is its turn.
+web-mice-track-acted = Has acted.
+web-mice-standing = How the chapter stands
+web-mice-page = Page { $page } of { $end }
+web-mice-page-help = A surge turns a page, and so does every mouse that is captured. When the hourglass reaches The End, the chapter is lost.
+web-mice-wheel = { $count ->
+    [0] No cheese on the wheel
+    [one] { $count } cheese on the wheel
+   *[other] { $count } cheese on the wheel
+}
+web-mice-wheel-help = With the sixth piece the minions surge: more of them come, and a page is turned.
+web-mice-plan = Plan of the rooms. You are here: { $room }.
+web-mice-plan-short = Plan
+web-mice-stash = { $count ->
+    [one] Stash: { $count } thing
+   *[other] Stash: { $count } things
+}
+web-mice-stash-empty = Nothing in the stash yet.
+web-mice-on-board = lies in the room
+web-mice-surge = A surge would bring:
+web-mice-decks = { $deck } search cards and { $encounters } encounters are left.
+web-mice-party = The party
+web-mice-mouse = { $hero }, played by { $seat }.
+web-mice-life = { $wounds ->
+    [0] Unhurt, life { $life }.
+    [one] { $wounds } wound of { $life }.
+   *[other] { $wounds } wounds of { $life }.
+}
+web-mice-here-now = You are here
+web-mice-visited = Been there
+web-mice-unknown = Not yet visited
+web-mice-sheet-plan = Plan of the rooms
+web-mice-sheet-stash = Party stash
+web-mice-sheet-time = Time and cheese
+
+## Deeds
+
+web-mice-deeds = What can be done
+web-mice-walk = { $count ->
+    [one] Walk to { $space }: { $count } step
+   *[other] Walk to { $space }: { $count } steps
+}
+web-mice-goal = Goal
+web-mice-goal-help = Special rules of the chapter are in the storybook; what a page of it changes is told when it happens.
+web-mice-innate = born with it
+web-mice-costs = { $count ->
+    [0] free
+   *[other] { $count } cheese
+}
+web-mice-slot = { $slot ->
+    [paw] in a paw
+    [head] on the head
+    [body] on the body
+    [back] on the back
+    [feet] on the feet
+    [neck] at the neck
+    [tail] on the tail
+   *[belt] on the belt
+}
+web-mice-nothing = Nothing
+web-mice-mode = { $mode ->
+    [ranged] Attacks from afar.
+   *[melee] Attacks from close by.
+}
+
+## What happened
+
+web-mice-telling = What happened
+web-mice-back = One step back
+web-mice-on = One step on
+web-mice-skip = Skip
+web-mice-hide = Put away
+web-mice-why = Why?
+web-mice-why-title = Why? { $clause }
+web-mice-read-page = Read the page
+web-mice-aloud = Read aloud
+web-mice-silence = Stop reading
+web-mice-child = For children

@@ -1,0 +1,117 @@
+### The table of Mice and Mystics in the browser. One sentence, one line: Fluent keeps line breaks.
+
+## The map
+
+web-mice-map = { $room }: pomieszczenie. Strzałki prowadzą od pola do pola; plus i minus zmieniają jego wielkość.
+web-mice-space = Pole { $space }.
+web-mice-marks = Tutaj: { $marks }.
+web-mice-here = Stoją tu: { $figures }.
+web-mice-cost = { $count ->
+    [one] { $count } krok stąd.
+    [few] { $count } kroki stąd.
+   *[many] { $count } kroków stąd.
+}
+web-mice-can = Można wybrać.
+web-mice-figure = { $figure } na polu { $space }.
+web-mice-exit = Wyjście: { $way }.
+web-mice-exit-can = Wyjście: { $way }. Można wybrać.
+web-mice-larger = Powiększ
+web-mice-smaller = Pomniejsz
+web-mice-whole = Całe pomieszczenie
+web-mice-mark-water = woda
+web-mice-mark-current = prąd
+web-mice-mark-trap = pułapka na myszy
+web-mice-mark-flip = klapa na drugą stronę
+web-mice-mark-entry = tędy wchodzą sługusi
+web-mice-mark-fork = widelec
+web-mice-mark-grape = winogrono
+web-mice-mark-snare = sidła
+web-mice-mark-hook = nić
+web-mice-box = Ustawiamy pomieszczenia…
+web-mice-no-box = Pomieszczenia nie dotarły.
+
+## Order, time, party
+
+web-mice-track-card = { $card }, miejsce { $place }.
+web-mice-track-now = To jej tura.
+web-mice-track-acted = Już po turze.
+web-mice-standing = Jak stoi rozdział
+web-mice-page = Strona { $page } z { $end }
+web-mice-page-help = Posiłki odwracają stronę, a każda schwytana mysz też. Gdy klepsydra dojdzie do Końca, rozdział jest przegrany.
+web-mice-wheel = { $count ->
+    [0] Na kole nie ma sera
+    [one] { $count } kawałek sera na kole
+    [few] { $count } kawałki sera na kole
+   *[many] { $count } kawałków sera na kole
+}
+web-mice-wheel-help = Szósty kawałek sprowadza posiłki: przychodzą nowi sługusi i odwraca się strona.
+web-mice-plan = Plan pomieszczeń. Jesteście tu: { $room }.
+web-mice-plan-short = Plan
+web-mice-stash = { $count ->
+    [one] Zapasy: { $count } rzecz
+    [few] Zapasy: { $count } rzeczy
+   *[many] Zapasy: { $count } rzeczy
+}
+web-mice-stash-empty = Zapasy są jeszcze puste.
+web-mice-on-board = leży w pomieszczeniu
+web-mice-surge = Posiłki to będą:
+web-mice-decks = Zostało kart szperania: { $deck }, spotkań: { $encounters }.
+web-mice-party = Drużyna
+web-mice-mouse = { $hero }, gra { $seat }.
+web-mice-life = { $wounds ->
+    [0] Bez ran, życie { $life }.
+    [one] { $wounds } rana z { $life }.
+    [few] { $wounds } rany z { $life }.
+   *[many] { $wounds } ran z { $life }.
+}
+web-mice-here-now = Tu jesteście
+web-mice-visited = Już zwiedzone
+web-mice-unknown = Jeszcze nieznane
+web-mice-sheet-plan = Plan pomieszczeń
+web-mice-sheet-stash = Zapasy drużyny
+web-mice-sheet-time = Czas i ser
+
+## Deeds
+
+web-mice-deeds = Co można zrobić
+web-mice-walk = { $count ->
+    [one] Idź na { $space }: { $count } krok
+    [few] Idź na { $space }: { $count } kroki
+   *[many] Idź na { $space }: { $count } kroków
+}
+web-mice-goal = Cel
+web-mice-goal-help = Zasady specjalne rozdziału są w księdze; o tym, co zmienia jej strona, dowiecie się we właściwej chwili.
+web-mice-innate = wrodzone
+web-mice-costs = { $count ->
+    [0] za darmo
+   *[other] ser: { $count }
+}
+web-mice-slot = { $slot ->
+    [paw] w łapce
+    [head] na głowie
+    [body] na ciele
+    [back] na grzbiecie
+    [feet] na stopach
+    [neck] na szyi
+    [tail] na ogonie
+   *[belt] u pasa
+}
+web-mice-nothing = Nic
+web-mice-mode = { $mode ->
+    [ranged] Atakuje z daleka.
+   *[melee] Atakuje z bliska.
+}
+
+## What happened
+
+web-mice-telling = Co się stało
+web-mice-back = Krok wstecz
+web-mice-on = Krok dalej
+web-mice-skip = Pomiń
+web-mice-hide = Odłóż
+web-mice-why = Dlaczego?
+web-mice-why-title = Dlaczego? { $clause }
+web-mice-read-page = Przeczytaj stronę
+web-mice-aloud = Czytaj na głos
+web-mice-silence = Przestań czytać
+web-mice-child = Dla dzieci
