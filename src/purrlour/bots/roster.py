@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from purrlour.bots.base import Bot
 from purrlour.bots.exploding_kittens import GreedyKittens
 from purrlour.bots.koty import GreedyCats
+from purrlour.bots.mice_and_mystics import GreedyMice
 from purrlour.bots.random import RandomBot
 from purrlour.bots.wizard_kittens import GreedyWizards
 from purrlour.engine.chance import Chance, Seeded
@@ -25,6 +26,7 @@ ROSTER: Final[dict[str, dict[str, Builder]]] = {
     "greedy": {
         "exploding_kittens": GreedyKittens,
         "koty": GreedyCats,
+        "mice_and_mystics": GreedyMice,
         "wizard_kittens": GreedyWizards,
     },
 }
