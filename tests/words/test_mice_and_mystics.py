@@ -232,6 +232,15 @@ def test_a_card_says_what_its_data_say(card: Card, language: str) -> None:
 # Choices and questions.
 
 FIGURES = [*HEROES, *FOES, *MOULDS]
+EFFECTS = (
+    *(f"effect:{source}" for source in CARDS),
+    *(f"effect:{ability.id}" for ability in content().abilities),
+    *(f"effect:{card}" for card in INITIATIVE),
+    *(f"effect:{token.id}" for token in content().tokens),
+    *(f"effect:{trophy.id}" for trophy in content().book.trophies),
+    *(f"chapter:{chapter.id}" for chapter in content().book.chapters),
+)
+"""Whose sentences may ask something."""
 ABOUTS: dict[str, tuple[str, ...]] = {
     "hero": ("mouse:1", "mouse:4"),
     "window": (
@@ -241,9 +250,16 @@ ABOUTS: dict[str, tuple[str, ...]] = {
     "keep": tuple(f"mouse:maud card:{card}" for card in CARDS),
     "entry": tuple(f"minion:{kind.id}" for kind in content().minions),
     "face": tuple(f"roll:{purpose} die:2 figure:corin" for purpose in PURPOSES),
-    **dict.fromkeys(("weapon", "wound", "route"), tuple(f"figure:{figure}" for figure in FIGURES)),
-    **dict.fromkeys(("next-foe", "pick", "space", "choose", "disguise", "dice"), ("",)),
-    **dict.fromkeys(("land", "lay", "toss", "kind", "many", "peek"), ("",)),
+    "next-foe": tuple(f"minion:{kind.id}" for kind in content().minions),
+    "share": ("share:corin with:brom", "share:maud with:sable"),
+    "lay": ("item:fishhook_thread", "item:dinner_fork", "item:grape"),
+    "disguise": tuple(f"encounter:{card.id}" for card in content().encounters),
+    "peek": ("encounter:roach_patch encounter:the_swarm",),
+    "pick": (*EFFECTS, "spill:corin", "spill:roach3"),
+    **dict.fromkeys(("space", "choose", "dice", "kind", "many"), EFFECTS),
+    **dict.fromkeys(
+        ("weapon", "wound", "route", "toss"), tuple(f"figure:{figure}" for figure in FIGURES)
+    ),
 }
 """What the questions are about; the others are about a mouse."""
 
@@ -286,6 +302,14 @@ def test_the_end(reason: str, language: str) -> None:
 # Nothing missing, nothing unused.
 
 
+def branches() -> Iterator[str]:
+    """Every possibility that some sentence of a card or an ability leaves open."""
+    for source in (*content().cards, *content().abilities):
+        for rule in source.rules:
+            if "choose{" in rule.text:
+                yield from (f"{source.id}_{at + 1}" for at in range(rule.text.count("|") + 1))
+
+
 def expected() -> set[str]:
     """Every key that something asks for, by its family."""
     box = content()
@@ -312,7 +336,10 @@ def expected() -> set[str]:
     keys |= {f"flag-{flag}" for chapter in book.chapters for flag in chapter.flags}
     keys |= {f"thing-{thing.id}" for chapter in book.chapters for thing in chapter.things}
     keys |= {f"{kind}-{purpose}" for kind in ("purpose", "roll") for purpose in PURPOSES}
-    keys |= {f"table-{kind}" for kind in ("play", "mouse", "card")}
+    keys |= {f"table-{kind}" for kind in ("play", "mouse", "card", "effect", "encounter")}
+    keys |= {f"table-{kind}" for kind in ("chapter", "spill", "share", "with")}
+    keys |= {f"counter-{name}" for chapter in book.chapters for name in chapter.counters}
+    keys |= {f"choice-{choice}" for choice in branches()}
     keys |= {f"refuse-{refusal.key}" for refusal in REFUSALS if refusal.game == KEY}
     faces = [*range(1, 7), "none"]
     keys |= {f"{kind}-{face}" for kind in ("face", "number") for face in faces}
@@ -334,6 +361,8 @@ FAMILIES = (
         "refuse",
         "special",
         "flag",
+        "counter",
+        "choice",
     ),
 )
 

@@ -11,7 +11,8 @@ from fluent.syntax.ast import BaseNode, Junk, Message, Placeable, Resource, Term
 from purrlour.engine.errors import GameError
 
 FAMILIES: Final = (
-    *("book", "card", "chapter", "effect", "flag", "rule", "space", "special", "story", "thing"),
+    *("book", "card", "chapter", "choice", "counter", "effect", "flag", "rule", "space"),
+    *("special", "story", "thing"),
 )
 """What a storybook may speak of: `story-<key>`, `card-<room>` …; the rest is the game's own."""
 _SHOWN: Final = 60

@@ -11,6 +11,7 @@ from purrlour.cli.table.mice_and_mystics.face import MiceFace
 from purrlour.engine.decision import Decision
 from purrlour.engine.errors import GameError
 from purrlour.games.mice_and_mystics.content.load import load_book
+from purrlour.games.mice_and_mystics.state import PHASES
 from purrlour.words import Words
 from tests.cli.table.seating import Guest, at_table, sit_down
 from tests.games.mice_and_mystics.scene import game, scene
@@ -107,6 +108,7 @@ def test_what_the_chapter_lets_mice_do(
     chapter: int, kind: str, number: int, english: str, polish: str
 ) -> None:
     laid = scene("t4_orange", mice={"corin": "a1", "brom": "a2"}, chapter=chapter, seats=1)
+    laid.state.phase = PHASES.index(kind)
     action = game().parse(f"special:{number}")
     about = "after-roll:corin" if kind == "window" else "mouse:corin"
 

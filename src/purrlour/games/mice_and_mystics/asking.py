@@ -7,19 +7,33 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
-from purrlour.games.mice_and_mystics.codes import DONE, END, KEEP, NO, PASS, STOP
+from purrlour.games.mice_and_mystics.bits import lowest
+from purrlour.games.mice_and_mystics.codes import (
+    BRANCHES,
+    DONE,
+    END,
+    KEEP,
+    NO,
+    PASS,
+    STOP,
+)
 from purrlour.games.mice_and_mystics.content.ops import AFTER_ROLL, AFTER_TRAP_FAIL
-from purrlour.games.mice_and_mystics.frames import FIND, OWN, PLACE, ROLL, WINDOW
+from purrlour.games.mice_and_mystics.frames import ARRIVE, EFFECT, OWN, WINDOW
 from purrlour.games.mice_and_mystics.rules.dice import PURPOSES
-from purrlour.games.mice_and_mystics.rules.effects import CLASS
+from purrlour.games.mice_and_mystics.rules.effects import CLASS, RULE
+from purrlour.games.mice_and_mystics.rules.effects_body import CURING
 from purrlour.games.mice_and_mystics.rules.find import found_card
+from purrlour.games.mice_and_mystics.rules.harm import STATUS_NAMES
 from purrlour.games.mice_and_mystics.rules.legal import legal_into
+from purrlour.games.mice_and_mystics.rules.names import figure_name
 from purrlour.games.mice_and_mystics.rules.placing import next_kind
 from purrlour.games.mice_and_mystics.rules.windows import ACTOR, ARG, TRIGGER
 from purrlour.games.mice_and_mystics.state import (
     ASK_ABILITY,
     ASK_ACT,
     ASK_ARRIVE,
+    ASK_CHOOSE,
+    ASK_DISGUISE,
     ASK_DROP,
     ASK_ENTRY,
     ASK_EQUIP,
@@ -27,10 +41,16 @@ from purrlour.games.mice_and_mystics.state import (
     ASK_HERO,
     ASK_KEEP,
     ASK_KEEP_ONE,
+    ASK_LAND,
+    ASK_LAY,
     ASK_LEARN,
+    ASK_NEXT_FOE,
+    ASK_PEEK,
+    ASK_PICK,
     ASK_ROUTE,
     ASK_SHARE,
     ASK_STEP,
+    ASK_TOSS,
     ASK_TRAP,
     ASK_TURN,
     ASK_WEAPON,
@@ -38,6 +58,7 @@ from purrlour.games.mice_and_mystics.state import (
     ASK_WOUND,
     Mice,
 )
+from purrlour.games.mice_and_mystics.tables import F_KIND, FOE_WIDTH, HOOK, R_SOURCE, RULE_WIDTH
 
 WINDOWS: Final = (
     *("", "", "", "", "", "start-turn", "before-move", "before-attack", "before-defence"),
@@ -47,7 +68,7 @@ WINDOWS: Final = (
 )
 """What a window is about, by its trigger."""
 _OF_HERO: Final = (
-    *(ASK_TURN, ASK_STEP, ASK_ABILITY, ASK_KEEP, ASK_DROP, ASK_SHARE, ASK_EQUIP, ASK_LEARN),
+    *(ASK_TURN, ASK_STEP, ASK_ABILITY, ASK_DROP, ASK_EQUIP, ASK_LEARN),
     *(ASK_ACT, ASK_TRAP, ASK_ARRIVE),
 )
 _QUICK: Final = (PASS, END, STOP, KEEP, DONE, NO)
@@ -55,39 +76,61 @@ _QUICK: Final = (PASS, END, STOP, KEEP, DONE, NO)
 
 
 def about(state: Mice) -> str:
-    """The public subject: whose turn, which window, which figure."""
+    """The public subject: whose turn, which window, which figure, whose effect."""
     names = state.tables.names
     phase = state.phase
-    own = int(state.own(0)) if state.asked else 0
+    if not state.asked:
+        return ""
+    kind = state.stack[state.top]
+    if kind == EFFECT:
+        return _effect(state)
+    own = state.own(0)
     if phase == ASK_HERO:
         return f"mouse:{state.own(1) + 1}"
     if phase == ASK_WINDOW:
-        actor = int(state.own(1))
-        what = WINDOWS[own]
-        return f"{what}:{names.figures[actor]}" if actor >= 0 else what
-    if phase == ASK_ARRIVE and state.stack[state.top + 3] > 0:  # its goal: an exit or flip space
-        mice = own
-        first = (mice & -mice).bit_length() - 1
-        return f"arrive:{names.heroes[first]}"
+        actor = figure_name(state, state.own(1))
+        return f"{WINDOWS[own]}:{actor}" if actor else WINDOWS[own]
+    if kind == ARRIVE:
+        return f"arrive:{names.heroes[lowest(own)]}"
     if phase == ASK_KEEP_ONE:
         return f"mouse:{names.heroes[state.own(1)]}"
+    if phase == ASK_SHARE:
+        return f"share:{names.heroes[own]} with:{names.heroes[state.own(1)]}"
+    if phase == ASK_KEEP:
+        card = found_card(state, own)
+        return f"mouse:{names.heroes[own]} card:{names.cards[card]}"
     if phase in _OF_HERO:
-        text = f"mouse:{names.heroes[own]}"
-        if phase == ASK_KEEP and state.stack[state.top] == FIND:
-            card = int(found_card(state, own))
-            text += f" card:{names.cards[card]}" if card >= 0 else ""
-        return text
-    if phase in (ASK_WEAPON, ASK_WOUND, ASK_ROUTE):
-        return f"figure:{names.figures[own]}"
-    if phase == ASK_ENTRY and state.stack[state.top] == PLACE:
+        return f"mouse:{names.heroes[own]}"
+    if phase == ASK_WEAPON or phase == ASK_WOUND or phase == ASK_ROUTE or phase == ASK_TOSS:
+        return f"figure:{figure_name(state, own)}"
+    if phase == ASK_NEXT_FOE:
+        return f"minion:{names.kinds[state.tables.foes[own * FOE_WIDTH + F_KIND]]}"
+    if phase == ASK_ENTRY:
         return f"minion:{names.kinds[next_kind(state)]}"
-    if phase == ASK_FACE and state.stack[state.top] == ROLL:
-        owner = int(state.own(2))
-        figure = f" figure:{names.figures[owner]}" if owner >= 0 else ""
-        return f"roll:{PURPOSES[state.own(1)]} die:{state.dice_left + 1}{figure}"
+    if phase == ASK_FACE:
+        owner = figure_name(state, state.own(2))
+        text = f"roll:{PURPOSES[state.own(1)]} die:{state.dice_left + 1}"
+        return f"{text} figure:{owner}" if owner else text
+    if phase == ASK_PICK:
+        return f"spill:{figure_name(state, own)}"
+    if phase == ASK_LAND:
+        return f"mouse:{names.heroes[state.own(3)]}"
+    if phase == ASK_LAY:
+        return f"item:{names.cards[state.tables.party_cards[HOOK + state.own(1)]]}"
+    if phase == ASK_DISGUISE:
+        return f"encounter:{names.encounters[state.face_up]}"
+    return ""
+
+
+def _effect(state: Mice) -> str:
+    """Whose sentence it is that asks: a card's, a mouse's, a minion's, the chapter's."""
+    names, phase = state.tables.names, state.phase
+    if phase == ASK_PEEK:
+        first = names.encounters[state.threats[state.foes_left - 1]]
+        return f"encounter:{first} encounter:{names.encounters[state.threats[state.foes_left - 2]]}"
     if phase == ASK_FACE:
         return rolled_again(state)
-    return ""
+    return source_name(state, state.own(RULE))
 
 
 def rolled_again(state: Mice) -> str:
@@ -101,8 +144,39 @@ def rolled_again(state: Mice) -> str:
             purpose = PURPOSES[state.stack[window + OWN + ARG]]
         elif trigger == AFTER_TRAP_FAIL:
             purpose = "trap"
-        figure = f" figure:{state.tables.names.figures[state.stack[window + OWN + ACTOR]]}"
+        figure = f" figure:{figure_name(state, state.stack[window + OWN + ACTOR])}"
     return f"roll:{purpose} die:{die}{figure}"
+
+
+def source_name(state: Mice, rule: i64) -> str:
+    """What a rule is printed on, as words know it: `effect:mending`, `chapter:ch5`."""
+    tables, names = state.tables, state.tables.names
+    source: i64 = tables.rules[rule * RULE_WIDTH + R_SOURCE]
+    if source < tables.how_many_cards:
+        return f"effect:{names.cards[source]}"
+    source -= tables.how_many_cards
+    if source < tables.how_many_abilities:
+        return f"effect:{names.abilities[source]}"
+    source -= tables.how_many_abilities
+    if source < tables.how_many_foes:
+        return f"effect:{names.foes[source]}"
+    source -= tables.how_many_foes
+    if source < tables.how_many_tokens:
+        return f"effect:{names.tokens[source]}"
+    source -= tables.how_many_tokens
+    if source < tables.how_many_trophies:
+        return f"effect:{names.trophies[source]}"
+    return f"chapter:{names.chapters[source - tables.how_many_trophies]}"
+
+
+def branches(state: Mice) -> tuple[str, ...]:
+    """What `choose:1`, `choose:2` … mean now, each with the family of its words."""
+    if state.phase != ASK_CHOOSE:
+        return ()
+    if state.stage() == CURING:
+        return tuple([f"status:{name}" for name in STATUS_NAMES])
+    source = source_name(state, state.own(RULE)).partition(":")[2]
+    return tuple([f"choice:{source}_{number + 1}" for number in range(BRANCHES)])
 
 
 def fallback(state: Mice, seat: i64) -> i64:

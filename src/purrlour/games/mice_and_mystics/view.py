@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from purrlour.engine.decision import seats_of
 from purrlour.engine.view import View
+from purrlour.games.mice_and_mystics.asking import branches
 from purrlour.games.mice_and_mystics.bits import members
 from purrlour.games.mice_and_mystics.house import HOUSE
 from purrlour.games.mice_and_mystics.layout import (
@@ -188,6 +189,8 @@ class MiceView(View):
     """The mouse that carries it; "taken" if it counts already; "" for nobody."""
     specials: tuple[str, ...]
     """What `special:1` … mean now: `special:free_tansy`, `thing:tansy`, `card:lamplight` …"""
+    branches: tuple[str, ...]
+    """What `choose:1` … mean now, likewise: `choice:two_places_1`, `status:webbed`."""
     story_trophies: tuple[str, ...]
     trophies: tuple[str, ...]
     """Holder of each individual trophy; "" for nobody."""
@@ -300,6 +303,7 @@ def view(state: Mice, seat: int) -> MiceView:
         thing_spaces=tuple(thing.space for thing in lying),
         thing_holders=tuple(thing.holder for thing in lying),
         specials=specials_of(state),
+        branches=branches(state),
         story_trophies=trophies_of(state),
         trophies=tuple(
             names.heroes[rows[TROPHIES + at]] if rows[TROPHIES + at] >= 0 else "" for at in range(5)

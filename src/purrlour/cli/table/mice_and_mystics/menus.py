@@ -21,7 +21,6 @@ from purrlour.games.mice_and_mystics.actions import (
     WithCard,
     WithHero,
 )
-from purrlour.games.mice_and_mystics.content.ops import ACTION, FREE
 from purrlour.games.mice_and_mystics.view import MiceView
 
 if TYPE_CHECKING:
@@ -47,8 +46,6 @@ class Menus:
         choices: list[Action],
         refuse: Callable[[str], GameError],
     ) -> None:
-        self.kind = ""
-        """What is asked."""
         self.face = face
         self.words = face.words
         self.say = face.words.say
@@ -61,7 +58,6 @@ class Menus:
         prompt = self.prompt(decision)
         if decision is None:
             return Menu(prompt, cards=self.party())
-        self.kind = decision.kind
         if decision.kind == "turn":
             return Menu(prompt, buttons=self.deeds(), cards=self.doors())
         plain = [action for action in self.choices if not self.is_thing(action)]
@@ -140,25 +136,22 @@ class Menus:
             case AtFigure(figure=figure):
                 return self.figure(entry, figure)
             case Numbered(verb="special", number=number):
-                return replace(entry, label=self.special(number))
+                return replace(entry, label=self.named(self.view.specials[number - 1]))
+            case Numbered(verb="choose", number=number):
+                return replace(entry, label=self.named(self.view.branches[number - 1]))
             case ToSpace(space=space):
                 there = standing(self.words, self.view, space)
                 return replace(entry, note=self.say("cli-mm-there", there=there or "–"))
             case _:
                 return entry
 
-    def special(self, number: int) -> str:
-        """What the chapter lets a mouse do here, hand over, or use."""
-        chapter = next(one for one in self.face.book.book.chapters if one.id == self.view.chapter)
-        if self.kind == "share":
-            thing = chapter.things[number - 1].id
-            return self.say("cli-mm-hand-over", thing=self.words.name("thing", thing))
-        if self.kind == "window":  # the chapter's own help, then the trophies
-            if number == 1:
-                return self.say("cli-mm-chapter")
-            return self.words.name("card", self.face.book.book.trophies[number - 2].id)
-        own = [rule for rule in chapter.rules if rule.may and rule.trigger in (FREE, ACTION)]
-        return self.words.name("special", own[number - 1].name)
+    def named(self, what: str) -> str:
+        """What a numbered choice means now: `special:light_lamp`, `thing:tansy` …"""
+        kind, _, name = what.partition(":")
+        if kind == "chapter":
+            return self.say("cli-mm-chapter")
+        told = self.words.name(kind, name)
+        return self.say("cli-mm-hand-over", thing=told) if kind == "thing" else told
 
     def figure(self, entry: Entry, figure: str) -> Entry:
         """A figure by its true name, and where it stands."""

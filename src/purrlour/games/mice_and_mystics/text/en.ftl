@@ -197,7 +197,7 @@ ask-ability = { EACH($card, of: "card") }: which ability to begin with?
 ask-turn = { EACH($card, of: "card") }: move, act, or end the turn.
 ask-step = { EACH($card, of: "card") } scurries: where to?
 ask-route = { EACH($card, of: "card") } has several ways that are equally short: which one?
-ask-next-foe = Several minions are equally near: which one acts next?
+ask-next-foe = { EACH($card, of: "card") }: several of them are equally near. Which one acts next?
 ask-entry = { EACH($card, of: "card") }: several entry spaces are equally good. Which one?
 ask-arrive = { EACH($card, of: "card") } arrives: on which space?
 ask-weapon = { EACH($card, of: "card") } attacks: with which weapon?
@@ -226,24 +226,28 @@ ask-window = { $kind ->
 }
 ask-keep = { $about } Keep it, or discard it for cheese?
 ask-keep-one = { EACH($card, of: "card") } takes one card along into the next chapter: which?
-ask-peek = You see the top encounter cards: do the first two change places?
+ask-peek = The two top encounter cards, the first one first. { $about } Do they change places?
 ask-drop = { EACH($card, of: "card") } carries too much: which card goes?
-ask-share = { EACH($card, of: "card") } shares: what changes paws?
+ask-share = { $about } What changes paws?
 ask-equip = { EACH($card, of: "card") }: what is put on or off?
 ask-face = { EACH($card, of: "roll") }: what does the die show?
-ask-pick = Who is it to be?
-ask-space = Which space is it to be?
-ask-choose = What is it to be?
+ask-pick = { $about } Who is it to be?
+ask-space = { $about } Which space is it to be?
+ask-choose = { $about } Which of these is it to be?
 ask-trap = { EACH($card, of: "card") } steps on a trap: roll lore instead of move?
-ask-disguise = Do you wear the Disguises, so that no rat warriors come?
+ask-disguise = The encounter card is { EACH($card, of: "card") }. Do you wear the Disguises, so that no rat warriors come?
 ask-learn = { EACH($card, of: "card") } learns: which ability?
-ask-dice = Which die is it to be?
+ask-dice = { $about } Which die is it to be?
 ask-act = { EACH($card, of: "card") } takes an action at once: which?
-ask-land = Where does the flying mouse land?
-ask-lay = Where does it go?
-ask-toss = Toss the Grape like a coin: has it landed squashed?
-ask-kind = Which kind of minion is it to be?
-ask-many = Who else? Or are you done?
+ask-land = { EACH($card, of: "card") } flies: on which space in sight is the landing?
+ask-lay = { $card ->
+    [fishhook_thread] The Fishhook & Thread links your space with another one: which?
+    [dinner_fork] The Dinner Fork is put down: on which space?
+   *[grape] The Grape is put down: on which space?
+}
+ask-toss = { EACH($card, of: "card") } throws the Grape. Toss it like a coin: has it landed squashed?
+ask-kind = { $about } Which kind of minion is it to be?
+ask-many = { $about } Who is it to be, or are those enough?
 
 wait-hero = { $seat } is choosing a mouse…
 wait-ability = { $seat } is choosing an ability…
@@ -280,6 +284,17 @@ wait-many = { $seat } is choosing figures…
 table-play = It is about { EACH($card, of: "card") }.
 table-mouse = { EACH($card, of: "card") } has found something.
 table-card = { CARD($card) }: { EACH($card, of: "effect") }
+table-effect = { EACH($card, of: "card") }: { EACH($card, of: "effect") }
+table-encounter = { EACH($card, of: "card") }: { EACH($card, of: "effect") }
+table-chapter = The chapter “{ EACH($card, of: "chapter") }” asks.
+table-spill = The blow of { EACH($card, of: "card") } was stronger than needed: the rest strikes another minion there.
+table-share = { EACH($card, of: "card") } shares
+table-with = with { EACH($card, of: "card") }.
+
+choice-draw-the-venom-1 = Take away 2 poison
+choice-draw-the-venom-2 = Cure stunned, webbed, knocked down or charmed
+choice-two-places-1 = Two mice change places
+choice-two-places-2 = Go to another mouse
 
 roll-move = A die for the move
 roll-attack = A die for the attack

@@ -207,7 +207,7 @@ ask-ability = { EACH($card, of: "card") }: z którą zdolnością zaczyna?
 ask-turn = { EACH($card, of: "card") }: ruch, akcja albo koniec tury.
 ask-step = { EACH($card, of: "card") } się spieszy: dokąd?
 ask-route = { EACH($card, of: "card") } ma kilka równie krótkich dróg: którą idzie?
-ask-next-foe = Kilku sługusów jest równie blisko: który działa teraz?
+ask-next-foe = { EACH($card, of: "card") }: kilka figurek jest równie blisko. Która działa teraz?
 ask-entry = { EACH($card, of: "card") }: kilka pól wejścia jest równie dobrych. Które?
 ask-arrive = { EACH($card, of: "card") } przybywa: na które pole?
 ask-weapon = { EACH($card, of: "card") } atakuje: którą bronią?
@@ -236,24 +236,28 @@ ask-window = { $kind ->
 }
 ask-keep = { $about } Zatrzymujesz ją czy odrzucasz za ser?
 ask-keep-one = { EACH($card, of: "card") } zabiera jedną kartę do następnego rozdziału: którą?
-ask-peek = Widzisz wierzchnie karty potyczek: czy dwie pierwsze zamieniają się miejscami?
+ask-peek = Dwie wierzchnie karty potyczek, od góry. { $about } Czy zamieniają się miejscami?
 ask-drop = { EACH($card, of: "card") } niesie za dużo: która karta odpada?
-ask-share = { EACH($card, of: "card") } się dzieli: co przechodzi z łapki do łapki?
+ask-share = { $about } Co przechodzi z łapki do łapki?
 ask-equip = { EACH($card, of: "card") }: co zakłada albo zdejmuje?
 ask-face = { EACH($card, of: "roll") }: co pokazuje kość?
-ask-pick = Kogo wybierasz?
-ask-space = Które pole wybierasz?
-ask-choose = Co wybierasz?
+ask-pick = { $about } Kogo wybierasz?
+ask-space = { $about } Które pole wybierasz?
+ask-choose = { $about } Co z tego wybierasz?
 ask-trap = { EACH($card, of: "card") } staje na pułapce: rzut za wiedzę zamiast za ruch?
-ask-disguise = Zakładacie przebrania, żeby nie przyszli szczurzy wojownicy?
+ask-disguise = Karta potyczki to { EACH($card, of: "card") }. Zakładacie przebrania, żeby nie przyszli szczurzy wojownicy?
 ask-learn = { EACH($card, of: "card") } się uczy: która zdolność?
-ask-dice = Którą kość wybierasz?
+ask-dice = { $about } Którą kość wybierasz?
 ask-act = { EACH($card, of: "card") } od razu wykonuje akcję: jaką?
-ask-land = Gdzie ląduje lecąca mysz?
-ask-lay = Gdzie to położyć?
-ask-toss = Rzut znacznikiem winogrona jak monetą: czy jest rozgniecione?
-ask-kind = Który rodzaj sługusów wybierasz?
-ask-many = Kto jeszcze? Czy już wszyscy?
+ask-land = { EACH($card, of: "card") } leci: na którym polu w zasięgu wzroku wyląduje?
+ask-lay = { $card ->
+    [fishhook_thread] Haczyk z nicią łączy twoje pole z innym: z którym?
+    [dinner_fork] Na którym polu położyć widelec?
+   *[grape] Na którym polu położyć winogrono?
+}
+ask-toss = { EACH($card, of: "card") } rzuca winogronem. Rzuć znacznikiem jak monetą: czy jest rozgniecione?
+ask-kind = { $about } Który rodzaj sługusów wybierasz?
+ask-many = { $about } Kogo wybierasz, a może to już wszyscy?
 
 wait-hero = { $seat } wybiera mysz…
 wait-ability = { $seat } wybiera zdolność…
@@ -290,6 +294,17 @@ wait-many = { $seat } wybiera figurki…
 table-play = Chodzi o: { EACH($card, of: "card") }.
 table-mouse = { EACH($card, of: "card") } coś znajduje.
 table-card = { CARD($card) }: { EACH($card, of: "effect") }
+table-effect = { EACH($card, of: "card") }: { EACH($card, of: "effect") }
+table-encounter = { EACH($card, of: "card") }: { EACH($card, of: "effect") }
+table-chapter = Pyta rozdział „{ EACH($card, of: "chapter") }”.
+table-spill = { EACH($card, of: "card") }: cios był silniejszy, niż trzeba, reszta trafia innego sługusa na tym polu.
+table-share = { EACH($card, of: "card") } dzieli się
+table-with = z { CARD($card, case: "instrumental") }.
+
+choice-draw-the-venom-1 = Usuń 2 trucizny
+choice-draw-the-venom-2 = Wylecz ogłuszenie, sieć, powalenie albo urok
+choice-two-places-1 = Dwie myszy zamieniają się miejscami
+choice-two-places-2 = Przejdź do innej myszy
 
 roll-move = Kość na ruch
 roll-attack = Kość na atak
