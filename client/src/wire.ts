@@ -1320,6 +1320,8 @@ export interface MiceAndMysticsView {
   thing_holders: string[];
   /** What `special:1` … mean now: `special:free_tansy`, `thing:tansy`, `card:lamplight` … */
   specials: string[];
+  /** What `choose:1` … mean now, likewise: `choice:two_places_1`, `status:webbed`. */
+  branches: string[];
   story_trophies: string[];
   /** Holder of each individual trophy; "" for nobody. */
   trophies: string[];
