@@ -175,7 +175,7 @@ def test_mm_119_behind_the_pikes_nobody_is_shot_at() -> None:
 
 
 def test_mm_213_a_mighty_minion_takes_a_figure_of_its_weaker_kin() -> None:
-    """MM-213 Vurst comes while rats are about: one of the six rat figures, with a name of its own."""
+    """MM-213 Vurst comes while rats are about: a rat figure more, by its own name."""
     table = scene(
         "line",
         mice={"corin": "s1", "brom": "s1"},
@@ -304,7 +304,7 @@ def test_mm_r45_a_new_set_up_begins_the_count_of_roaches_anew() -> None:
 
     table.play("corin", "explore:flip", "any")
 
-    assert table.event(EncounterDrawn)
+    assert len(table.all(EncounterDrawn)) == 1
     assert table.state.rows[s.ROACHES + table.hero("corin")] == 0
 
 
@@ -469,7 +469,7 @@ def test_mm_r83_minions_of_the_chapter_leave_the_old_card_face_up() -> None:
 
 
 def test_mm_r83_its_surge_may_still_come() -> None:
-    """MM-R83, MM-178 In the Watch Hall Hundredknock stands; the card from before brings a spider."""
+    """MM-R83, MM-178 Hundredknock holds the hall; the card from before brings a spider."""
     table = scene(
         "t4_orange",
         mice={"corin": "a1", "brom": "a1"},
@@ -487,7 +487,7 @@ def test_mm_r83_its_surge_may_still_come() -> None:
 
     table.goes_on("any")
 
-    assert table.event(Surged)
+    assert len(table.all(Surged)) == 1
     assert [placed.minion for placed in table.all(Placed)] == ["spider"]
 
 

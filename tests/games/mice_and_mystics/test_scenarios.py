@@ -127,7 +127,7 @@ def test_t_58_the_next_surge_only_moves_the_hourglass() -> None:
 
     table.play("brom", "attack:rat1", "F2 F4 F4 F4 F3 F1")
 
-    assert table.event(Surged)
+    assert len(table.all(Surged)) == 1
     assert table.view.page == 3
     assert table.foes == there
     assert table.view.wheel == 0
