@@ -568,3 +568,41 @@ def test_mm_01_any_chapter_may_be_played_by_itself() -> None:
         for chapter in "12345":
             table = dealt(seats, chapter=chapter)
             assert table.pending == ["ann hero"]
+
+
+# The wheel in a surge.
+
+
+def shot_at_the_newcomers() -> Scene:
+    """A surge in the middle of a rat's attack; Wren may shoot at whoever comes."""
+    table = scene(
+        "line",
+        mice={"corin": "s2", "wren": "s3 cheese:1 knows:first_arrow"},
+        foes={"rat1": "rat_warrior s2"},
+        track="corin rat_warrior wren",
+        wheel=5,
+        face_up="mixed_foragers",
+        options="auto",
+    )
+    return table.ends_turn("corin", "F1 F2")
+
+
+def test_mm_180_the_wheel_is_emptied_last() -> None:
+    """MM-180 Page, minions, and only then the cheese is taken off."""
+    table = shot_at_the_newcomers()
+
+    assert table.game.decisions(table.state)[0].about.startswith("placed")
+    assert table.view.wheel == 6
+
+
+def test_mm_180_what_comes_during_a_surge_goes_with_the_rest() -> None:
+    """MM-180 A newcomer defends with cheese: no second surge, and the wheel is empty after it."""
+    table = shot_at_the_newcomers().play("wren", "use:first_arrow")
+    table.play("wren", "pick:rat2", "F4 F4 F4 F4")
+    assert table.game.decisions(table.state)[0].about == "after-roll:wren", "the bow's own reroll"
+
+    table.play("wren", "pass", "F1 F1 F4 F4 F4 F1")
+
+    assert table.event(WheelTurned).count == 2
+    assert not table.all(Surged)
+    assert (table.view.page, table.view.wheel) == (2, 0)

@@ -205,7 +205,7 @@ def test_t_80_greedy_roaches_make_all_of_them_greedy() -> None:
         face_up="crumb_raiders",
         options="auto",
     )
-    assert not table.view.greedy
+    assert table.state.greedy == 0
 
     rats, old_roach, new_roaches = "F1 F4", "F2 F2 F4 F4 F4", "F4 F4 F1"
     table.ends_turn("corin", f"{rats} {old_roach} {new_roaches} F4 F4 F1")

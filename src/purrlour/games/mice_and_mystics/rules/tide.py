@@ -61,7 +61,7 @@ def run_wheel(state: Mice, log: Log | None) -> None:
     state.wheel += added
     if log is not None:
         log.append(WheelTurned(clause, int(added), int(state.wheel)))
-    if state.wheel >= FULL_WHEEL:
+    if state.wheel >= FULL_WHEEL and state.innermost(SURGE) < 0:
         state.push(SURGE, why, 0, 0, 0)
 
 
@@ -76,7 +76,6 @@ def run_surge(state: Mice, log: Log | None) -> None:
     stage = state.stage()
     if stage == _BEGIN:
         state.set_stage(_COMES)
-        state.wheel = 0  # MM-180: all of it, and what comes from now on stays (MM-R20)
         if log is not None:
             log.append(Surged("MM-175", int(state.page)))
         state.push(PAGE, 1, 0, 0, 0)
@@ -90,6 +89,7 @@ def run_surge(state: Mice, log: Log | None) -> None:
         fire_story(state, SURGED, 0, -1)
     else:
         state.pop()
+        state.wheel = 0  # MM-180: all of it, with what came meanwhile
 
 
 def come(state: Mice, log: Log | None) -> None:
