@@ -27,6 +27,17 @@ def test_the_games_need_neither_words_nor_a_terminal() -> None:
     assert not loaded_by("import purrlour.games") & {"textual", "fluent", "asyncio", *SERVER}
 
 
+def test_no_box_is_opened_before_somebody_plays() -> None:
+    """Reading and checking the content of Mice and Mystics takes as long as starting Python."""
+    reader = "purrlour.games.mice_and_mystics.content.load"
+    unread = f"from {reader} import our_box; assert not our_box.cache_info().currsize"
+    listed = "from purrlour.cli.main import main; assert main(['games']) == 0"
+    for statement in ("import purrlour.bots.roster", listed):
+        subprocess.run([sys.executable, "-c", f"{statement}; {unread}"], check=True)
+    alone = f"import purrlour.games, sys; assert {reader!r} not in sys.modules"
+    subprocess.run([sys.executable, "-c", alone], check=True)
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -304,10 +304,12 @@ def test_the_end(reason: str, language: str) -> None:
 
 def branches() -> Iterator[str]:
     """Every possibility that some sentence of a card or an ability leaves open."""
-    for source in (*content().cards, *content().abilities):
-        for rule in source.rules:
+    sources = [(card.id, card.rules) for card in content().cards]
+    sources += [(ability.id, ability.rules) for ability in content().abilities]
+    for name, rules in sources:
+        for rule in rules:
             if "choose{" in rule.text:
-                yield from (f"{source.id}_{at + 1}" for at in range(rule.text.count("|") + 1))
+                yield from (f"{name}_{at + 1}" for at in range(rule.text.count("|") + 1))
 
 
 def expected() -> set[str]:

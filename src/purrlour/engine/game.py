@@ -69,8 +69,22 @@ class Game(ABC, Generic[S, A, V, O]):
     """Sets of house rules that go well together: what differs from the defaults, which come first.
     Their names are keys of the game's words."""
 
-    actions: list[A]
-    """Every action there is, built once: `actions[c].code == c`."""
+    _actions: list[A] | None = None
+
+    @property
+    def actions(self) -> list[A]:
+        """Every action there is, built once: `actions[c].code == c`."""
+        if self._actions is None:
+            self._actions = self.late_actions()
+        return self._actions
+
+    @actions.setter
+    def actions(self, actions: list[A]) -> None:
+        self._actions = actions
+
+    def late_actions(self) -> list[A]:
+        """The actions of a game that reads much before it knows them; others set `actions`."""
+        return []
 
     # What happens. Hot: no text, no views, no events without a log.
 

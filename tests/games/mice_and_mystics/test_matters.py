@@ -56,10 +56,10 @@ def test_the_story_remembers_and_counts() -> None:
 
 def test_numbers_of_special_choices_have_names() -> None:
     table = cistern()
-    assert table.view.specials == ("special:free_tansy", "special:carry_tansy")
+    assert list(table.view.specials) == ["special:free_tansy", "special:carry_tansy"]
 
     table.play("corin", "share:brom")
-    assert table.view.specials == ("thing:tansy",)
+    assert list(table.view.specials) == ["thing:tansy"]
 
 
 def test_exits_lead_somewhere() -> None:
@@ -77,15 +77,15 @@ def test_a_turn_is_used_up() -> None:
     table = scene(
         "line", mice={"corin": "s1", "brom": "s2"}, foes={"rat1": "rat_warrior s3"}, move=2
     )
-    assert table.view.done == ()
+    assert list(table.view.done) == []
 
     table.play("corin", "go:s2")
-    assert table.view.done == ("rolled",)
+    assert list(table.view.done) == ["rolled"]
     table.play("corin", "share:brom")
     table.play("corin", "done")
-    assert table.view.done == ("rolled", "share")
+    assert list(table.view.done) == ["rolled", "share"]
     table.play("corin", "go:s3")
-    assert table.view.done == ("move", "share")
+    assert list(table.view.done) == ["move", "share"]
 
 
 def test_minions_are_as_strong_as_the_story_makes_them() -> None:

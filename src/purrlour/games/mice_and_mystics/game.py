@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64
 
@@ -23,16 +23,17 @@ from purrlour.games.mice_and_mystics import (
     setup,
     view,
 )
-from purrlour.games.mice_and_mystics.actions import MiceAction, build_table
-from purrlour.games.mice_and_mystics.build import build
-from purrlour.games.mice_and_mystics.campaigns import MiceCampaigns
-from purrlour.games.mice_and_mystics.content.load import content
-from purrlour.games.mice_and_mystics.content.model import Content
+from purrlour.games.mice_and_mystics.actions import MiceAction
 from purrlour.games.mice_and_mystics.options import PRESETS, MiceOptions
 from purrlour.games.mice_and_mystics.rules import apply as rules
 from purrlour.games.mice_and_mystics.rules import legal as legality
 from purrlour.games.mice_and_mystics.state import PHASES, Mice
+from purrlour.games.mice_and_mystics.tables import Tables
 from purrlour.games.mice_and_mystics.view import MiceView
+
+if TYPE_CHECKING:
+    from purrlour.games.mice_and_mystics.content.model import Content
+    from purrlour.games.mice_and_mystics.opened import Opened
 
 
 @final
@@ -49,12 +50,32 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
     presets: ClassVar[dict[str, dict[str, str]]] = PRESETS
 
     def __init__(self, book: Content | None = None) -> None:
-        self.book = content() if book is None else book
-        self.tables = build(self.book)
-        self.actions = build_table(self.tables.names)
-        self.tables.names.actions = [action.text() for action in self.actions]
-        self._texts: dict[str, Any] = {action.text(): action for action in self.actions}
-        self._campaigns: Campaigns = MiceCampaigns(self.book.book.id, self.tables.names.chapters)
+        self._given = book
+        self._opened: Opened | None = None
+
+    @property
+    def opened(self) -> Opened:
+        """What it is played with, read when it is first asked for."""
+        if self._opened is None:
+            from purrlour.games.mice_and_mystics.opened import (  # noqa: PLC0415 - see there
+                Opened,
+            )
+
+            self._opened = Opened(self._given)
+        return self._opened
+
+    @property
+    def book(self) -> Content:
+        """The box and its storybook."""
+        return self.opened.book
+
+    @property
+    def tables(self) -> Tables:
+        """The same as flat numbers."""
+        return self.opened.tables
+
+    def late_actions(self) -> list[MiceAction]:
+        return self.opened.actions
 
     def deal(self, seats: i64, options: MiceOptions, chance: Chance) -> Mice:
         return setup.deal(self.tables, seats, options, chance)
@@ -95,7 +116,7 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
         return sample.sample(self.tables, view, chance)
 
     def parse(self, text: str) -> MiceAction:
-        return notation.parse(text, self._texts)
+        return notation.parse(text, self.opened.texts)
 
     def position(self, state: Mice) -> str:
         return notation.position(state)
@@ -107,4 +128,4 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
         return options.read(settings)
 
     def campaigns(self) -> Campaigns:
-        return self._campaigns
+        return self.opened.campaigns
