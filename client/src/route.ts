@@ -14,12 +14,18 @@ export type Route =
       /** Whether the luck is to be verified at once. */
       readonly verify?: boolean;
     }
+  /** The campaigns of a game that this device knows, and the way to a new one. */
+  | { readonly page: "campaigns"; readonly game: string }
+  | { readonly page: "campaign"; readonly campaign: string; readonly token: string }
   | { readonly page: "rules"; readonly game: string; readonly clause: string }
   | { readonly page: "lost" };
 
 const NEW = /^new\/(?<game>[a-z_]+)$/;
 const MATCH = /^t\/(?<match>[\w-]{22})$/;
 const REPLAY = /^r\/(?<match>[\w-]{22})$/;
+/** No game has a name as long as an id. */
+const CAMPAIGN = /^c\/(?<campaign>[\w-]{22})$/;
+const CAMPAIGNS = /^c\/(?<game>[a-z_]{1,21})$/;
 const MOMENT = /^\d{1,6}$/;
 const RULES = /^rules\/(?<game>[a-z_]+)$/;
 const CLAUSE = /^#(?<clause>[A-Z]+-[A-Z]?\d+)$/;
@@ -36,6 +42,10 @@ export function readRoute(address: URL, root: URL): Route {
   const clause = CLAUSE.exec(address.hash)?.groups?.["clause"] ?? "";
   if (game !== undefined) return { page: "rules", game, clause };
   const token = TOKEN.exec(address.hash)?.groups?.["token"] ?? "";
+  const campaign = CAMPAIGN.exec(path)?.groups?.["campaign"];
+  if (campaign !== undefined) return { page: "campaign", campaign, token };
+  const told = CAMPAIGNS.exec(path)?.groups?.["game"];
+  if (told !== undefined) return { page: "campaigns", game: told };
   const shown = REPLAY.exec(path)?.groups?.["match"];
   if (shown !== undefined) {
     const named = address.searchParams.get("m") ?? "";
@@ -53,6 +63,10 @@ export function writeRoute(route: Route, root: URL): URL {
   if (route.page === "new") return new URL(`new/${route.game}`, root);
   if (route.page === "rules") {
     return new URL(`rules/${route.game}${route.clause && `#${route.clause}`}`, root);
+  }
+  if (route.page === "campaigns") return new URL(`c/${route.game}`, root);
+  if (route.page === "campaign") {
+    return new URL(`c/${route.campaign}${route.token && `#${route.token}`}`, root);
   }
   if (route.page === "replay") {
     const address = new URL(`r/${route.match}`, root);

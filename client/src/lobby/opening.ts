@@ -18,10 +18,14 @@ export interface Opened {
 }
 
 /** Opens the table, seats everybody from this device and the bots, and begins if all are there. */
-export async function openTable(plan: Plan, language: Language): Promise<Opened> {
+export async function openTable(
+  plan: Plan,
+  language: Language,
+  opens: typeof openMatch = openMatch,
+): Promise<Opened> {
   const { open, joins, bots, starts } = requestsOf(plan);
   const nonce = newNonce();
-  const host = await openMatch({ ...open, nonce: nonceHash(nonce) }, language);
+  const host = await opens({ ...open, nonce: nonceHash(nonce) }, language);
   if (host.is !== "answer") {
     const named = host.is === "refused" && host.problem.key.includes("name");
     return { match: "", refusal: reasonOf(host), chair: named ? 0 : -1 };

@@ -95,7 +95,7 @@ export function askChronicle(
   return ask(`api/matches/${match}/chronicle`, language, { token, plain: true });
 }
 
-const JSON_KIND = "application/json";
+export const JSON_KIND = "application/json";
 
 /** What else a request may have: content to send, a token to show, an answer that is no JSON. */
 interface Extra {
@@ -105,7 +105,12 @@ interface Extra {
   readonly plain?: boolean;
 }
 
-async function ask<T>(path: string, language: Language, extra: Extra = {}): Promise<Reply<T>> {
+/** One request; other rooms have theirs in files of their own. */
+export async function ask<T>(
+  path: string,
+  language: Language,
+  extra: Extra = {},
+): Promise<Reply<T>> {
   const headers = new Headers({ "accept-language": language });
   if (extra.kind) headers.set("content-type", extra.kind);
   if (extra.token) headers.set("authorization", `Bearer ${extra.token}`);
