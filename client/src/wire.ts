@@ -1337,6 +1337,15 @@ export interface MiceAndMysticsAbilityUsed {
   cost: number;
 }
 
+/** The party has voted: so many of so many wanted what follows. */
+export interface MiceAndMysticsAgreed {
+  kind: "agreed";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  count: number;
+  total: number;
+}
+
 /** A figure is stunned, webbed, down or charmed. */
 export interface MiceAndMysticsAiling {
   kind: "ailing";
@@ -2020,6 +2029,7 @@ export interface MiceAndMysticsWounded {
 /** Whatever happens in mice_and_mystics. */
 export type MiceAndMysticsEvent =
   | MiceAndMysticsAbilityUsed
+  | MiceAndMysticsAgreed
   | MiceAndMysticsAiling
   | MiceAndMysticsArrived
   | MiceAndMysticsAttacked

@@ -32,6 +32,17 @@ class Chose(Public):
 
 @final
 @dataclass(frozen=True)
+class Agreed(Public):
+    """The party has voted: so many of so many wanted what follows."""
+
+    kind: ClassVar[str] = "agreed"
+    tells: ClassVar[bool] = False
+    count: int
+    total: int
+
+
+@final
+@dataclass(frozen=True)
 class HeroChosen(Public):
     """A seat plays this mouse."""
 

@@ -24,7 +24,9 @@ CAMPAIGN: Final = 256
 """The chapter is part of a campaign."""
 SHORT: Final = 512
 """Passages are told in short, as to children."""
+VOTE: Final = 1024
+"""The choices of the team are voted on."""
 HOUSE: Final = (
     *("leader", "auto", "trophies", "typed", "append", "reshuffle", "no-midmove", "suggested"),
-    *("campaign", "short-tale"),
+    *("campaign", "short-tale", "vote"),
 )

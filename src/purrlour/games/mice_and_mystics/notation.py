@@ -69,7 +69,7 @@ NUMBERS: Final = (
     *("page", "end_page", "wheel", "round", "turns", "visits", "flipped", "greedy", "flags"),
     *("moving", "allowance", "steps", "rolled", "deed", "free_used", "passes", "ambush"),
     *("prevented", "extras", "anew", "halt", "closing", "scroll", "remade", "known", "dirty"),
-    *("fork", "grape", "active", "card", "story"),
+    *("fork", "grape", "active", "card", "story", "caller", "votes"),
 )
 """Plain numbers of the state, in their order in the field `numbers`."""
 SPARSE: Final = (

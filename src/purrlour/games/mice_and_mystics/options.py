@@ -18,7 +18,7 @@ class MiceOptions(Options):
     """Which chapter is played (MM-O1)."""
     party: str = choice("choose", "suggested")
     """Whether people choose their mice (MM-O2)."""
-    team: str = choice("active", "leader")
+    team: str = choice("active", "leader", "vote")
     """Whose word counts where the team decides (MM-O3)."""
     ties: str = choice("ask", "auto")
     """Whether ties are asked about (MM-O4)."""
@@ -60,6 +60,8 @@ def house_bits(options: MiceOptions) -> int:
     bits = 0
     if options.team == "leader":
         bits |= house.LEADER
+    if options.team == "vote":
+        bits |= house.VOTE
     if options.ties == "auto":
         bits |= house.AUTO
     if options.trophies:

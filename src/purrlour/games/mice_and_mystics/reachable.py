@@ -22,6 +22,7 @@ from purrlour.games.mice_and_mystics.layout import (
     WOUNDS,
 )
 from purrlour.games.mice_and_mystics.rules.legal import legal_into
+from purrlour.games.mice_and_mystics.rules.seats import VOTE_BITS, vote_of
 from purrlour.games.mice_and_mystics.state import GOES_ON, OVER, WON, Mice
 from purrlour.games.mice_and_mystics.tables import (
     CH_PARTY,
@@ -124,6 +125,7 @@ def check_numbers(state: Mice) -> None:
     for die in range(state.dice_left):
         insist(1 <= state.rows[DICE + die] <= 6, "dice")
     insist(state.known <= state.foes_left, "numbers")
+    insist(0 <= state.story <= len(state.tables.names.stories), "numbers")
 
 
 def check_asked(state: Mice) -> None:
@@ -144,3 +146,21 @@ def check_asked(state: Mice) -> None:
             except IndexError:
                 many = 0
             insist(many > 0, "stack")
+    check_votes(state, room)
+
+
+def check_votes(state: Mice, room: vec[i64]) -> None:
+    """While the team votes, those who are not asked have chosen something that may be chosen."""
+    caller = int(state.caller)
+    insist(0 <= caller <= state.seats, "numbers")
+    if not caller:
+        insist(state.votes == 0, "numbers")
+        return
+    asked = state.asked
+    state.asked = (1 << state.seats) - 1
+    choices = [int(room[at]) for at in range(legal_into(state, caller - 1, room))]
+    state.asked = asked
+    for seat in range(state.seats):
+        waits = bool(asked >> seat & 1)
+        insist(vote_of(state, seat) in ([-1] if waits else choices), "numbers")
+    insist(state.votes >> (state.seats * VOTE_BITS) == 0, "numbers")

@@ -104,6 +104,7 @@ class Mice(State):
         "answer",
         "answerer",
         "asked",
+        "caller",
         "card",
         "cards_left",
         "chapter",
@@ -148,6 +149,7 @@ class Mice(State):
         "turns",
         "visited",
         "visits",
+        "votes",
         "wheel",
     )
 
@@ -183,6 +185,10 @@ class Mice(State):
         self.answer: i64 = -1
         """The choice just made, for the innermost frame to read."""
         self.answerer: i64 = -1
+        self.caller: i64 = 0
+        """While the team votes: the seat + 1 whose word counts if they disagree (MM-O3)."""
+        self.votes: i64 = 0
+        """Choices + 1 so far, twelve bits a seat."""
         self.top: i64 = -FRAME
         """Where the innermost frame begins."""
         self.reason: i64 = GOES_ON
@@ -270,6 +276,8 @@ class Mice(State):
         twin.asked = self.asked
         twin.answer = self.answer
         twin.answerer = self.answerer
+        twin.caller = self.caller
+        twin.votes = self.votes
         twin.top = self.top
         twin.reason = self.reason
         twin.page = self.page

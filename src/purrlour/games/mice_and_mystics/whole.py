@@ -26,7 +26,7 @@ SCALARS: Final = (
     *("face_up", "greedy", "fork", "grape", "flags", "active", "moving", "allowance", "steps"),
     *("rolled", "deed", "free_used", "passes", "ambush", "dice_left", "prevented", "extras"),
     *("anew", "halt", "closing", "scroll", "remade", "known", "cards_left", "foes_left"),
-    *("dirty", "top", "story"),
+    *("dirty", "top", "story", "caller", "votes"),
 )
 """Everything of a state that is one number, but for what a choice leaves behind."""
 BLOCKS: Final = (

@@ -10,7 +10,7 @@ from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.content.ops import DEFEAT, VICTORY
-from purrlour.games.mice_and_mystics.events import Chose
+from purrlour.games.mice_and_mystics.events import Agreed, Chose
 from purrlour.games.mice_and_mystics.frames import (
     ACT,
     ARRIVE,
@@ -64,6 +64,7 @@ from purrlour.games.mice_and_mystics.rules.party import run_laying
 from purrlour.games.mice_and_mystics.rules.placing import run_place
 from purrlour.games.mice_and_mystics.rules.recover import UNWEBBING, run_unweb
 from purrlour.games.mice_and_mystics.rules.rounds import run_round
+from purrlour.games.mice_and_mystics.rules.seats import VOTE_BITS, elected, supporters
 from purrlour.games.mice_and_mystics.rules.sheets import story_sources
 from purrlour.games.mice_and_mystics.rules.tide import run_page, run_surge, run_wheel
 from purrlour.games.mice_and_mystics.rules.traps import run_trap
@@ -105,11 +106,27 @@ def apply(state: Mice, seat: i64, code: i64, chance: Chance, log: Log | None) ->
     if log is not None:
         choice = state.tables.names.actions[code]
         log.append(Chose("MM-57", int(seat), PHASES[state.phase], choice))
+    if state.caller:
+        state.votes |= (code + 1) << (seat * VOTE_BITS)
+        state.asked &= ~state.seat_bit(seat)
+        if state.asked:
+            return
+        code = close_vote(state, log)
     state.answer = code
     state.answerer = seat
     state.asked = 0
     state.phase = ASK_NOTHING
     run(state, chance, log)
+
+
+def close_vote(state: Mice, log: Log | None) -> i64:
+    """All have voted: what they agreed on (MM-O3)."""
+    choice = elected(state)
+    if log is not None:
+        log.append(Agreed("MM-O3", int(supporters(state, choice)), int(state.seats)))
+    state.caller = 0
+    state.votes = 0
+    return choice
 
 
 def run(state: Mice, chance: Chance, log: Log | None) -> None:
@@ -128,14 +145,17 @@ def go_on(state: Mice, room: vec[i64], chance: Chance, log: Log | None) -> None:
             take_further(state, chance, log)
             if state.phase == OVER:
                 return
-        if state.asked & (state.asked - 1) or state.phase == ASK_FACE:
-            return
-        seat: i64 = 0
-        while not (state.asked >> seat) & 1:
-            seat += 1
+        seat: i64 = state.caller - 1
+        if seat < 0:
+            if state.asked & (state.asked - 1) or state.phase == ASK_FACE:
+                return
+            seat = 0
+            while not (state.asked >> seat) & 1:
+                seat += 1
         if legal_into(state, seat, room) != 1:
             return
         # A single choice is no choice: it is made, and goes into no record.
+        state.caller = 0
         state.answer = room[0]
         state.answerer = seat
         state.asked = 0

@@ -39,7 +39,7 @@ from purrlour.games.mice_and_mystics.rules.places import (
     put,
     spaces_of,
 )
-from purrlour.games.mice_and_mystics.rules.seats import team
+from purrlour.games.mice_and_mystics.rules.seats import ask_team
 from purrlour.games.mice_and_mystics.rules.sheets import refit
 from purrlour.games.mice_and_mystics.rules.tide import SHUT
 from purrlour.games.mice_and_mystics.state import ALL_CAPTURED, ASK_ARRIVE, Mice
@@ -164,7 +164,7 @@ def run_rescue(state: Mice, log: Log | None) -> None:
     if spaces & (spaces - 1) and not state.house & AUTO:
         state.set_stage(1)
         state.set_own(2, spaces)
-        state.ask(ASK_ARRIVE, team(state))
+        ask_team(state, ASK_ARRIVE)
         return
     back(state, hero, kindest(state, spaces), log)
 

@@ -19,7 +19,7 @@ from purrlour.games.mice_and_mystics.rules.dice_values import number_rolled
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_chosen, space_name
 from purrlour.games.mice_and_mystics.rules.paths import next_steps
 from purrlour.games.mice_and_mystics.rules.places import free_mice, put
-from purrlour.games.mice_and_mystics.rules.seats import team
+from purrlour.games.mice_and_mystics.rules.seats import ask_team
 from purrlour.games.mice_and_mystics.rules.targets import closest, first_of
 from purrlour.games.mice_and_mystics.rules.track import place_of
 from purrlour.games.mice_and_mystics.state import ASK_ROUTE, Mice
@@ -179,7 +179,7 @@ def run_on(state: Mice, figure: i64, log: Log | None) -> None:
     if steps & (steps - 1) and not state.house & AUTO:
         state.set_own(CHOICES, steps)
         state.set_stage(_CHOSEN)
-        state.ask(ASK_ROUTE, team(state))
+        ask_team(state, ASK_ROUTE)
         return
     leap(state, figure, lowest(steps), log)
 

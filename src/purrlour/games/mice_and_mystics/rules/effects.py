@@ -24,7 +24,7 @@ from purrlour.games.mice_and_mystics.rules.effects_story import PEEKED, story
 from purrlour.games.mice_and_mystics.rules.harm import cure
 from purrlour.games.mice_and_mystics.rules.names import space_chosen
 from purrlour.games.mice_and_mystics.rules.rerolls import reroll_all, reroll_die, set_die, tell
-from purrlour.games.mice_and_mystics.rules.seats import controller, team
+from purrlour.games.mice_and_mystics.rules.seats import ask_team, controller, team
 from purrlour.games.mice_and_mystics.rules.values import REGISTERS, amount, register
 from purrlour.games.mice_and_mystics.state import (
     ASK_CHOOSE,
@@ -169,7 +169,11 @@ def ask_for(state: Mice, stage: i64, phase: i64) -> None:
             phase = ASK_SPACE
         elif kind == ops.KINDS:
             phase = ASK_KIND
-    state.ask(phase, who_decides(state))
+    me = register(state, ops.SELF)
+    if 0 <= me < HEROES and state.rows[SEAT + me] >= 0:
+        state.ask(phase, controller(state, me))
+    else:
+        ask_team(state, phase)
 
 
 def answer(state: Mice, stage: i64, chance: Chance, log: Log | None) -> None:

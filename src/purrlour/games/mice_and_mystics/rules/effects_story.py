@@ -50,7 +50,7 @@ from purrlour.games.mice_and_mystics.rules.placing import (
     best_spaces,
 )
 from purrlour.games.mice_and_mystics.rules.room import ADDED, LATER, REMOVED, SKIP, SPAWNED
-from purrlour.games.mice_and_mystics.rules.seats import team
+from purrlour.games.mice_and_mystics.rules.seats import ask_team
 from purrlour.games.mice_and_mystics.rules.sheets import refit, refit_all
 from purrlour.games.mice_and_mystics.rules.tide import SHUT
 from purrlour.games.mice_and_mystics.rules.track import place_of, shift_card, swap_cards, to_the_end
@@ -213,7 +213,7 @@ def peek(state: Mice, most: i64, order: i64, log: Log | None) -> None:
         log.append(Peeked("MM-32", tuple(seen)))
     if order and most == 2:
         state.set_stage(PEEKED)
-        state.ask(ASK_PEEK, team(state))
+        ask_team(state, ASK_PEEK)
 
 
 def spawn(state: Mice, at: i64) -> None:

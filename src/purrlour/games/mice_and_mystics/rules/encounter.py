@@ -38,7 +38,7 @@ from purrlour.games.mice_and_mystics.rules.placing import (
     SET_DOWN,
     add_to_list,
 )
-from purrlour.games.mice_and_mystics.rules.seats import team
+from purrlour.games.mice_and_mystics.rules.seats import ask_team
 from purrlour.games.mice_and_mystics.rules.sheets import story_sources
 from purrlour.games.mice_and_mystics.rules.tide import discard_face_up
 from purrlour.games.mice_and_mystics.rules.track import to_the_end
@@ -133,7 +133,7 @@ def draw_encounter(state: Mice, chance: Chance, log: Log | None) -> None:
     state.set_own(room.LIST, packed)
     if rats and in_stash(state, DISGUISES):  # MM-256
         state.set_stage(room.PLACING)
-        state.ask(ASK_DISGUISE, team(state))
+        ask_team(state, ASK_DISGUISE)
         return
     place(state, log)
 

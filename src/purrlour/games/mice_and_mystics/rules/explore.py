@@ -43,7 +43,7 @@ from purrlour.games.mice_and_mystics.rules.places import (
     size_of,
 )
 from purrlour.games.mice_and_mystics.rules.rounds import FOR_TILE, expire
-from purrlour.games.mice_and_mystics.rules.seats import team
+from purrlour.games.mice_and_mystics.rules.seats import ask_team
 from purrlour.games.mice_and_mystics.rules.sheets import story_sources
 from purrlour.games.mice_and_mystics.rules.tide import SHUT
 from purrlour.games.mice_and_mystics.rules.triggers import applies, fire_story
@@ -252,7 +252,7 @@ def run_arrive(state: Mice, log: Log | None) -> None:
     if spaces & (spaces - 1) and not state.house & AUTO:
         state.set_stage(1)
         state.set_own(2, spaces)
-        state.ask(ASK_ARRIVE, team(state))
+        ask_team(state, ASK_ARRIVE)
         return
     settle(state, lowest(mice), kindest(state, spaces), log)
 

@@ -24,7 +24,7 @@ from purrlour.games.mice_and_mystics.rules.places import (
     occupied_spaces,
     put,
 )
-from purrlour.games.mice_and_mystics.rules.seats import team
+from purrlour.games.mice_and_mystics.rules.seats import ask_team
 from purrlour.games.mice_and_mystics.rules.track import (
     any_foe_card,
     append_cards,
@@ -149,7 +149,7 @@ def place_next(state: Mice, log: Log | None) -> None:
         return
     state.set_own(TIED, spaces)
     state.set_stage(_CHOSEN)
-    state.ask(ASK_ENTRY, team(state))
+    ask_team(state, ASK_ENTRY)
 
 
 def wave_of(state: Mice, kind: i64) -> i64:
