@@ -1542,11 +1542,12 @@ export interface MiceAndMysticsCured {
   status: string;
 }
 
-/** The discarded search cards, so many, are the deck again. */
+/** Discarded cards, so many, are the deck again: search or encounter. */
 export interface MiceAndMysticsDeckShuffled {
   kind: "deck-shuffled";
   /** The id of the rule that made it happen. */
   clause: string;
+  deck: string;
   count: number;
 }
 

@@ -71,6 +71,7 @@ FACTS: dict[str, tuple[object, ...]] = {
     "way": ("north", "east", "south", "west", "flip"),
     "item": ("hook", "fork", "grape", "snare", "trap"),
     "reason": REASONS[1:],
+    "deck": ("search", "encounter"),
     "pages": ((1, 2),),
     **dict.fromkeys(("count", "total", "hits", "blocks", "wounds", "cost"), (0, 1, 2, 5)),
     **dict.fromkeys(("number", "page", "end", "place"), (1, 2, 12)),

@@ -15,6 +15,7 @@ from purrlour.games.mice_and_mystics.events import (
     Attacked,
     Awarded,
     CardMoved,
+    DeckShuffled,
     EncounterDrawn,
     EncounterGone,
     Ended,
@@ -606,3 +607,19 @@ def test_mm_180_what_comes_during_a_surge_goes_with_the_rest() -> None:
     assert table.event(WheelTurned).count == 2
     assert not table.all(Surged)
     assert (table.view.page, table.view.wheel) == (2, 0)
+
+
+def test_mm_r55_an_empty_encounter_deck_is_made_of_its_discards() -> None:
+    """MM-R55 The discarded encounters are shuffled and drawn from; everybody is told."""
+    table = scene("line", mice={"corin": "s2", "brom": "s2"}, options="auto")
+    state = table.state
+    for at in range(state.foes_left):
+        state.rows[s.ENCOUNTER_AT + int(state.threats[at])] = s.E_DISCARD
+    state.foes_left = 0
+
+    table.play("corin", "explore:flip", "any")
+
+    told = table.event(DeckShuffled)
+    assert (told.deck, told.count) == ("encounter", 6)
+    assert table.view.encounters == 5
+    assert len(table.all(EncounterDrawn)) == 1

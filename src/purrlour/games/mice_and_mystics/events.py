@@ -525,9 +525,10 @@ class CardReturned(Public):
 @final
 @dataclass(frozen=True)
 class DeckShuffled(Public):
-    """The discarded search cards, so many, are the deck again."""
+    """Discarded cards, so many, are the deck again: search or encounter."""
 
     kind: ClassVar[str] = "deck-shuffled"
+    deck: str
     count: int
 
 

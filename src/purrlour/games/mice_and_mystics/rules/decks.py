@@ -34,7 +34,7 @@ def reshuffle(state: Mice, chance: Chance, log: Log | None) -> None:
             state.cards_left += 1
     chance.shuffle(state.pile, state.cards_left)
     if state.cards_left and log is not None:
-        log.append(DeckShuffled("MM-R55", int(state.cards_left)))
+        log.append(DeckShuffled("MM-R55", "search", int(state.cards_left)))
 
 
 def return_party_item(state: Mice, item: i64, chance: Chance, log: Log | None) -> None:

@@ -12,6 +12,7 @@ from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.codes import YES
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.events import (
+    DeckShuffled,
     Disguised,
     EncounterDrawn,
     TrapsLaid,
@@ -109,7 +110,7 @@ def fire_entered(state: Mice) -> None:
 def draw_encounter(state: Mice, chance: Chance, log: Log | None) -> None:
     """The top card, and its line for the hourglass's page (MM-154, MM-155)."""
     tables = state.tables
-    card = top_encounter(state, chance)
+    card = top_encounter(state, chance, log)
     if card < 0:
         return
     discard_face_up(state, log)
@@ -150,7 +151,7 @@ def line_of(state: Mice, card: i64) -> i64:
     return at
 
 
-def top_encounter(state: Mice, chance: Chance) -> i64:
+def top_encounter(state: Mice, chance: Chance, log: Log | None) -> i64:
     """Draws; an empty deck is made of its discards first (MM-R55)."""
     if state.foes_left == 0:
         card: i64
@@ -163,6 +164,8 @@ def top_encounter(state: Mice, chance: Chance) -> i64:
         state.known = 0
         state.remade = 1
         chance.shuffle(state.threats, state.foes_left)
+        if state.foes_left and log is not None:
+            log.append(DeckShuffled("MM-R55", "encounter", int(state.foes_left)))
     if state.foes_left == 0:
         return -1
     state.foes_left -= 1

@@ -467,7 +467,10 @@ event-card-dropped = { CARD($hero) } discards { CARD($card, case: "the") }.
 event-card-lost = { CARD($hero) } loses { CARD($card, case: "the") }.
 event-party-item = Into the party stash: { CARD($card, case: "the") }.
 event-card-returned = Back into the search deck: { CARD($card, case: "the") }.
-event-deck-shuffled = The discarded search cards are shuffled: { $count ->
+event-deck-shuffled = The discarded { $deck ->
+    [encounter] encounter
+   *[search] search
+} cards are shuffled: { $count ->
     [one] { $count } card is
    *[other] { $count } cards are
 } the new deck.

@@ -509,7 +509,10 @@ event-card-dropped = { CARD($hero) } odrzuca „{ CARD($card, case: "accusative"
 event-card-lost = { CARD($hero) } traci „{ CARD($card, case: "accusative") }”.
 event-party-item = Do zapasów drużyny: „{ CARD($card) }”.
 event-card-returned = Z powrotem do stosu szperania: „{ CARD($card) }”.
-event-deck-shuffled = Odrzucone karty szperania zostają potasowane. W nowym stosie { $count ->
+event-deck-shuffled = Odrzucone karty { $deck ->
+    [encounter] potyczek
+   *[search] szperania
+} zostają potasowane. W nowym stosie { $count ->
     [one] jest { $count } karta
     [few] są { $count } karty
    *[many] jest { $count } kart
