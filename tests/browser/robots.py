@@ -96,7 +96,8 @@ class Robot:
         back = [one for one in prompt if one.name == say("web-table-lay-back")]
         offers = [one for one in prompt if one not in back and not self._is_reason(one)]
         refused = [one for one in prompt if one.name == say("web-table-close-reason")]
-        hand = [one for one in buttons if one.is_in("list", say("thing-hand"))]
+        held = say("thing-hand") if self.words.has("thing-hand") else ""  # not every game has hands
+        hand = [one for one in buttons if held and one.is_in("list", held)]
         can = [one for one in hand if one.name.endswith(say("board-hand-can", held=""))]
         sliders = [one for one in things if one.role == "slider"]
         lifted = any("pressed" in one.states for one in hand)

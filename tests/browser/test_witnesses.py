@@ -118,7 +118,8 @@ def a_peek(update: Update, _: list[Any]) -> bool:
 
 
 LEAKS: list[tuple[str, Leak]] = [
-    *((game.key, leak) for game in PLAYED for leak in (a_draw, a_hand, a_field)),
+    *((game.key, leak) for game in PLAYED for leak in (a_hand, a_field)),
+    *((game.key, a_draw) for game in PLAYED if game.key != "mice_and_mystics"),
     ("exploding_kittens", a_peek),
     *(("koty", leak) for leak in (a_known_card, a_blind_nine, a_nine_that_is_laid)),
 ]

@@ -69,6 +69,7 @@ web-mice-sheet-time = Time and cheese
 
 ## Deeds
 
+web-mice-picking = To choose from
 web-mice-deeds = What can be done
 web-mice-walk = { $count ->
     [one] Walk to { $space }: { $count } step

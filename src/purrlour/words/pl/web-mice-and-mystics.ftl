@@ -73,6 +73,7 @@ web-mice-sheet-time = Czas i ser
 
 ## Deeds
 
+web-mice-picking = Do wyboru
 web-mice-deeds = Co można zrobić
 web-mice-walk = { $count ->
     [one] Idź na { $space }: { $count } krok

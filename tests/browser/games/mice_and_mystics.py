@@ -1,0 +1,198 @@
+"""Mice and Mystics in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from playwright.sync_api import expect
+
+from purrlour.engine.event import Event
+from purrlour.games.mice_and_mystics import events
+from purrlour.games.mice_and_mystics.state import Mice
+from purrlour.games.mice_and_mystics.view import MiceView
+from purrlour.server.matches.match import Match
+from tests.browser.facts import Played, Playing, Say, Sharing
+from tests.browser.outline import Thing, by_role
+from tests.browser.positions import Wanted, asked
+from tests.browser.visits import Screen, Visit, new_table, replay, table
+
+KEY = "mice_and_mystics"
+QUICK = {"party": "suggested", "ties": "auto", "level": "hard"}
+"""A short chapter: nobody is asked what does not matter, and The End is near."""
+SUGGESTED = {"party": "suggested"}
+
+
+# Moments and screens.
+
+
+def _offered(match: Match, view: MiceView, verb: str) -> int:
+    """How many choices of a sort the seat has."""
+    assert match.table is not None
+    return sum(one.text().startswith(f"{verb}:") for one in match.table.legal(view.seat))
+
+
+def _turn(match: Match, view: MiceView) -> bool:
+    return asked(match, view, "turn")
+
+
+def _crowded(match: Match, view: MiceView) -> bool:
+    """Somebody to fight, somewhere to go, and not all of it alone on a space."""
+    shared = len({*view.spaces, *view.foe_spaces}) < len(view.spaces) + len(view.foe_spaces) - 1
+    fights = _turn(match, view) and _offered(match, view, "attack") > 1
+    return fights and shared and len(view.foes) > 2 and len(view.reach) > 3
+
+
+POSITIONS = {
+    "turn": Wanted(2, _crowded, SUGGESTED),
+    "four": Wanted(4, lambda match, view: _turn(match, view) and len(view.foes) > 3, SUGGESTED),
+    "party": Wanted(2, lambda match, view: asked(match, view, "hero") and len(view.heroes) == 2),
+    "ability": Wanted(2, lambda match, view: asked(match, view, "ability"), SUGGESTED),
+    "weapon": Wanted(2, lambda match, view: asked(match, view, "weapon"), SUGGESTED),
+    "equip": Wanted(1, lambda match, view: asked(match, view, "equip"), SUGGESTED),
+    "found": Wanted(2, lambda match, view: asked(match, view, "keep"), SUGGESTED),
+    "window": Wanted(2, lambda match, view: asked(match, view, "window"), SUGGESTED),
+    "arrive": Wanted(1, lambda match, view: asked(match, view, "arrive"), SUGGESTED),
+    "below": Wanted(
+        1, lambda match, view: _turn(match, view) and view.room.endswith("blue"), SUGGESTED
+    ),
+    "water": Wanted(
+        1,
+        lambda match, view: _turn(match, view) and view.room == "t2_blue" and len(view.reach) > 3,
+        SUGGESTED | {"chapter": "2"},
+    ),
+    "waiting": Wanted(
+        3, lambda match, view: not asked(match, view, "turn") and view.phase == "turn", SUGGESTED
+    ),
+    "won": Wanted(2, lambda match, _: match.phase == "over", QUICK),
+}
+"""Nobody wins by whim: the last one is a chapter that is over."""
+
+
+def _rules(visit: Visit) -> None:
+    visit.go(f"rules/{KEY}#MM-66")
+    visit.sees("web-rules-search")
+
+
+def _looks_at(key: str, **facts: object) -> Any:
+    """A sheet over the table."""
+
+    def look(visit: Visit) -> None:
+        visit.sit("turn")
+        visit.press(key, "button", **facts)
+        expect(visit.page.get_by_role("dialog")).to_be_visible()
+
+    return look
+
+
+def _sheet(visit: Visit) -> None:
+    visit.sit("turn")
+    party = by_role(visit.page, "list", visit.words.say("web-mice-party"))
+    party.get_by_role("button").last.click()
+    expect(visit.page.get_by_role("dialog")).to_be_visible()
+
+
+SCREENS = [
+    Screen(f"{KEY}-new", new_table, game=KEY),
+    Screen(f"{KEY}-rules", _rules, game=KEY),
+    *(Screen(f"{KEY}-{name}", table(name), scrolls=False, game=KEY) for name in POSITIONS),
+    Screen(f"{KEY}-sheet", _sheet, scrolls=False, game=KEY),
+    Screen(f"{KEY}-plan", _looks_at("web-mice-plan", room=""), scrolls=False, game=KEY),
+    Screen(f"{KEY}-goal", _looks_at("web-mice-goal"), scrolls=False, game=KEY),
+    Screen(f"{KEY}-replay", replay("won"), game=KEY),
+]
+
+
+# What robots find on the table.
+
+
+def _deeds(buttons: Sequence[Thing], say: Say) -> list[Thing]:
+    """What is listed to be done or to be picked; and what lights up on the map."""
+    can, goal = say("web-mice-can"), say("web-mice-goal")
+    lists = [say("web-mice-deeds"), say("web-mice-picking")]
+    return [
+        one
+        for one in buttons
+        if one.name.endswith(can)
+        or (one.name != goal and any(one.is_in("group", name) for name in lists))
+    ]
+
+
+def _begin(buttons: Sequence[Thing], say: Say) -> list[Thing]:
+    """Mostly what the prompt offers, if it offers anything: turns end, and so does the chapter."""
+    offered = any(one.is_in("region", say("web-table-prompt")) for one in buttons)
+    return [] if offered and len(buttons) % 3 else _deeds(buttons, say)
+
+
+def _aim(_buttons: Sequence[Thing], _say: Say) -> list[Thing]:
+    """Nothing: the prompt has what was lifted."""
+    return []
+
+
+# What a seat may know.
+
+OPEN = frozenset(one.name for one in fields(MiceView)) - {*MiceView.for_bots}
+"""The fields a view may have. Those about the two decks are looked into."""
+TOLD = {
+    one.kind: {"kind", *(field.name for field in fields(one))}
+    for one in vars(events).values()
+    if isinstance(one, type) and issubclass(one, Event) and "kind" in vars(one)
+}
+"""What each event tells."""
+
+
+@dataclass(frozen=True)
+class Truth:
+    """The order of both decks, which nobody knows."""
+
+    hands: list[list[int]]
+    """The search deck and the encounter deck, bottom first, as if somebody held them."""
+    known: int
+    """Encounter cards on top that everybody has seen (MM-R66)."""
+    names: list[str]
+
+
+def truth(state: Mice) -> Truth:
+    search = [int(state.pile[at]) for at in range(state.cards_left)]
+    threats = [int(state.threats[at]) for at in range(state.foes_left)]
+    return Truth([search, threats], int(state.known), state.tables.names.encounters)
+
+
+@dataclass
+class Witness:
+    """Of one seat. All but the order of two decks is open."""
+
+    seat: int
+
+    def hears(self, event: dict[str, Any]) -> None:
+        """Nothing but what such an event is made of."""
+        assert set(event) == TOLD[event["kind"]], event
+
+    def sees(self, view: dict[str, Any], truth: Truth) -> None:
+        """How many cards are in the decks, and those on top that everybody saw."""
+        search, threats = truth.hands
+        assert set(view) <= OPEN, set(view) - OPEN
+        assert view["seat"] == self.seat
+        assert view["deck"] == len(search)
+        assert view["encounters"] == len(threats)
+        seen = [truth.names[card] for card in threats[::-1][: truth.known]]
+        assert view["next_encounters"] == seen
+
+
+PLAYED = Played(
+    key=KEY,
+    positions=POSITIONS,
+    screens=SCREENS,
+    playings={
+        "en": Playing(4, ("desktop", "phone"), options=QUICK),
+        "pl": Playing(4, ("phone", "tablet"), options=QUICK),
+    },
+    sharing=Sharing(seats=2, devices=(), handed=6),
+    window=("window", "action-pass"),
+    choice="weapon",
+    begin=_begin,
+    aim=_aim,
+    truth=truth,
+    witness=Witness,
+)
