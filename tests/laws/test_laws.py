@@ -130,6 +130,19 @@ def test_a_game_keeps_the_laws(
     )
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("chapter", "12345")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_mm_every_chapter_keeps_the_laws_at_every_table(seats: int, chapter: str) -> None:
+    """MM-01, MM-03: with all that may be chosen, and with what people like to leave to us."""
+    game = GAMES["mice_and_mystics"]
+    brisk = {"party": "suggested", "ties": "auto", "trophies": "on"}
+    for number, settings_ in enumerate(({}, {**brisk, "team": "vote"}, {"dice": "typed"})):
+        options = game.options({"chapter": chapter, **settings_})
+        seed = int(chapter) * 100 + seats * 10 + number
+        check_game(game, seats, options, seed, depth=3, whim=Seeded(~seed), reveals=mm_reveals)
+
+
 def ek_steps(seats: int, games: int) -> Iterator[tuple[KittensTable, list[Event]]]:
     """A table after each step of some random games, and what happened."""
     game = ExplodingKittens()
