@@ -69,7 +69,7 @@ def test_a_campaign_is_saved_and_gone_on_with_elsewhere(
         ann.get_by_role("button", name=words.say("web-campaigns-begin")).click()
         expect(ann.get_by_role("heading", name=chapter("web-campaign-next", 1))).to_be_visible()
         looks_well(ann)
-        link = ann.get_by_label(words.say("web-campaign-link-field")).input_value()
+        link = ann.get_by_role("textbox", name=words.say("web-campaign-link-field")).input_value()
         token = link.partition("#")[2]
         assert len(token) == 43
         assert token not in ann.url, "nobody gives it away by copying the address"
@@ -118,7 +118,9 @@ def test_a_chapter_that_was_lost_is_played_again_or_left(browser: Browser, tmp_p
         page.goto(f"{server.url}/c/{begun['campaign']}#{begun['token']}")
         lost = words.say("web-campaign-lost", chapter=own.say("chapter-ch1"))
         expect(page.get_by_role("heading", name=lost)).to_be_visible()
-        expect(page.get_by_role("button", name=words.say("web-campaign-again-lost"))).to_be_visible()
+        expect(
+            page.get_by_role("button", name=words.say("web-campaign-again-lost"))
+        ).to_be_visible()
         looks_well(page)
         page.get_by_role("button", name=words.say("web-campaign-leave")).click()
         onward = words.say("web-campaign-next", chapter=own.say("chapter-ch2"))

@@ -21,7 +21,7 @@ web-new-team = { $bots ->
 
 web-campaign = Campaign
 web-campaign-no-link = This campaign opens by its whole link only. Ask somebody who has it, or open it on the device where it was played.
-web-campaign-way = The way so far
+web-campaign-way = The way
 web-campaign-chapter = Chapter { $number }
 web-campaign-is-won = Won
 web-campaign-is-lost = Lost, and left behind
@@ -47,6 +47,7 @@ web-campaign-replay = See it again
 ## What to do now
 
 web-campaign-next = Next chapter: { $chapter }
+web-campaign-continue = Play this chapter
 web-campaign-lost = Lost this time: { $chapter }
 web-campaign-lost-why = Play the chapter again: it begins exactly as before. Or leave it behind and go on.
 web-campaign-leave = Go on to the next chapter

@@ -23,7 +23,7 @@ web-new-team = { $bots ->
 
 web-campaign = Kampania
 web-campaign-no-link = Tę kampanię otwiera tylko cały link. Poproś kogoś, kto go ma, albo otwórz ją na urządzeniu, na którym była grana.
-web-campaign-way = Przebyta droga
+web-campaign-way = Droga
 web-campaign-chapter = Rozdział { $number }
 web-campaign-is-won = Wygrany
 web-campaign-is-lost = Przegrany i zostawiony
@@ -51,6 +51,7 @@ web-campaign-replay = Zobacz jeszcze raz
 ## Co teraz
 
 web-campaign-next = Następny rozdział: { $chapter }
+web-campaign-continue = Zagraj ten rozdział
 web-campaign-lost = Tym razem się nie udało: { $chapter }
 web-campaign-lost-why = Zagrajcie rozdział jeszcze raz: zacznie się dokładnie tak samo. Albo zostawcie go za sobą i idźcie dalej.
 web-campaign-leave = Dalej, do następnego rozdziału
