@@ -36,7 +36,7 @@ class Story:
     """How a campaign stands, as people want to know it."""
 
     book: str
-    """Whose chapters they are: a key of the game's words, `book-…`."""
+    """Whose chapters they are."""
     chapters: tuple[Chapter, ...]
     """All of them, in order."""
     next: str
