@@ -92,8 +92,9 @@ def test_mm_17_the_chapters_steps_come_last_and_override() -> None:
     plain = begun("4")
     tied = begun("4", Campaign("silent_bell", (("ch1", True),), ("hearth_cord",)))
 
-    assert (set(plain.view.cheese), plain.view.end_page) == ({0}, 8)
-    assert (set(tied.view.cheese), tied.view.end_page) == ({1}, 7)
+    end = BOX.book.chapters[3].end_page
+    assert (set(plain.view.cheese), plain.view.end_page) == ({0}, end)
+    assert (set(tied.view.cheese), tied.view.end_page) == ({1}, end - 1)
     kinds = tied.happened()
     assert kinds.index("order-set") < kinds.index("cheese") < kinds.index("round")
 
@@ -203,11 +204,9 @@ def test_mm_214_what_is_for_rats_is_not_for_vurst() -> None:
 
     table.play("corin", "explore:east", "any")
 
-    assert sorted(placed.minion for placed in table.all(Placed)) == [
-        "captain_vurst",
-        "rat_warrior",
-        "rat_warrior",
-    ]
+    came = [placed.minion for placed in table.all(Placed)]
+    assert set(came) == {"captain_vurst", "rat_warrior"}
+    assert came.count("captain_vurst") == 1
     assert table.view.stash == ("disguises",)
 
 

@@ -4,8 +4,11 @@ import pytest
 
 from purrlour.engine.chance import Seeded
 from purrlour.engine.errors import GameError
+from purrlour.games.mice_and_mystics.content.load import content
 from purrlour.games.mice_and_mystics.options import MiceOptions
 from tests.games.mice_and_mystics.scene import dealt, game, refused
+
+CHAPTER = content().book.chapters[0]
 
 
 def test_mm_02_four_mice_whatever_the_players() -> None:
@@ -58,9 +61,10 @@ def test_mm_13_order_figures_and_decks(seats: int) -> None:
 
     view = table.view
     assert sorted(view.track) == ["brom", "corin", "maud", "rat_warrior", "roach", "sable"]
-    assert (view.page, view.end_page, view.wheel) == (1, 6, 0)
+    assert (view.page, view.end_page, view.wheel) == (1, CHAPTER.end_page, 0)
     assert set(view.spaces) == {"a3"}
-    assert sorted(view.kinds) == ["rat_warrior", "rat_warrior", "roach", "roach"]
+    assert len(view.kinds) == sum(count for _, _, count in CHAPTER.placed)
+    assert set(view.kinds) == {"rat_warrior", "roach"}
     assert view.worn[0] == ("thimbleguard_blade", "walnut_cuirass")
     assert set(view.cheese) == {0}
     assert view.deck == 71 - 7
@@ -69,8 +73,8 @@ def test_mm_13_order_figures_and_decks(seats: int) -> None:
 
 def test_mm_14_the_end_by_the_level() -> None:
     """MM-14, MM-O7 A page more, or a page less."""
-    assert dealt(1, level="easy").view.end_page == 7
-    assert dealt(1, level="hard").view.end_page == 5
+    assert dealt(1, level="easy").view.end_page == CHAPTER.end_page + 1
+    assert dealt(1, level="hard").view.end_page == CHAPTER.end_page - 1
 
 
 def test_mm_10_a_chapter_may_bring_items() -> None:

@@ -111,3 +111,17 @@ def test_everybody_sees_which_page_was_read_last() -> None:
 
     assert table.view.passage == "ch2_t2_orange"
     assert scene("line", mice={"corin": "s1"}).view.passage == ""
+
+
+def test_a_party_that_has_all_it_needs_is_asked_to_begin() -> None:
+    """MM-R88: nobody has anything to choose, so somebody turns the first page; then it is read."""
+    heroes = {"corin": "cleave", "brom": "quick_snare", "maud": "mend", "sable": "slip_away"}
+    mice = "".join(f";mouse {hero} abilities {known}" for hero, known in heroes.items())
+    table = dealt(2, chapter="4", party="suggested", campaign=f"book silent_bell{mice}")
+    assert table.pending == ["ann begin"]
+    assert table.choices("ann") == {"done"}
+
+    table.play("ann", "done", "any")
+
+    assert told(table.events)[:2] == ["ch1_recap", "ch2_recap"]
+    assert table.state.round == 1

@@ -47,7 +47,9 @@ def deal(tables: Tables, seats: i64, options: MiceOptions, chance: Chance) -> Mi
         enter(state, campaign_of(options.campaign))
     encounter_deck(state, chance)
     state.push(CHOOSING, 0, 0, 0, 0)
+    state.halt = 1
     run(state, chance, None)
+    state.halt = 0
     return state
 
 

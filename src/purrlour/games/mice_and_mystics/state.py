@@ -70,11 +70,13 @@ ASK_MANY: Final = 30
 OVER: Final = 31
 ASK_KEEP_ONE: Final = 32
 """Which card a mouse keeps for the next chapter (MM-282)."""
+ASK_BEGIN: Final = 33
+"""Nobody had anything to choose before the first page."""
 PHASES: Final = (
     *("-", "hero", "ability", "turn", "step", "route", "next-foe", "entry", "arrive"),
     *("weapon", "wound", "window", "keep", "drop", "share", "equip", "face", "pick"),
     *("space", "choose", "trap", "disguise", "learn", "dice", "act", "land", "lay"),
-    *("toss", "kind", "peek", "many", "over", "keep-one"),
+    *("toss", "kind", "peek", "many", "over", "keep-one", "begin"),
 )
 
 # How it ended.

@@ -73,6 +73,7 @@ from purrlour.games.mice_and_mystics.rules.turn import run_scurry, run_turn
 from purrlour.games.mice_and_mystics.rules.windows import run_window
 from purrlour.games.mice_and_mystics.rules.wounding import run_wounding
 from purrlour.games.mice_and_mystics.state import (
+    ASK_BEGIN,
     ASK_FACE,
     ASK_NOTHING,
     GOES_ON,
@@ -147,7 +148,8 @@ def go_on(state: Mice, room: vec[i64], chance: Chance, log: Log | None) -> None:
                 return
         seat: i64 = state.caller - 1
         if seat < 0:
-            if state.asked & (state.asked - 1) or state.phase == ASK_FACE:
+            alone: bool = state.phase == ASK_FACE or state.phase == ASK_BEGIN
+            if state.asked & (state.asked - 1) or alone:
                 return
             seat = 0
             while not (state.asked >> seat) & 1:

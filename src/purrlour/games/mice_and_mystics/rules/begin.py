@@ -31,7 +31,7 @@ from purrlour.games.mice_and_mystics.rules.gear import learn
 from purrlour.games.mice_and_mystics.rules.sheets import refit, refit_all
 from purrlour.games.mice_and_mystics.rules.track import deal_order
 from purrlour.games.mice_and_mystics.rules.triggers import fire_story
-from purrlour.games.mice_and_mystics.state import ASK_ABILITY, ASK_HERO, Mice
+from purrlour.games.mice_and_mystics.state import ASK_ABILITY, ASK_BEGIN, ASK_HERO, Mice
 from purrlour.games.mice_and_mystics.tables import (
     CH_PARTY,
     CH_SIDE,
@@ -72,6 +72,9 @@ def run_choosing(state: Mice, chance: Chance, log: Log | None) -> None:
     elif stage == _TAKEN:
         state.set_stage(_ABILITIES)
         learn(state, state.own(0), state.answer - LEARN, "MM-06", log)
+    elif state.halt:
+        # The deal tells nobody anything: somebody turns the first page.
+        state.ask(ASK_BEGIN, 0)
     else:
         ready(state, chance, log)
 

@@ -32,6 +32,7 @@ from purrlour.games.mice_and_mystics.state import (
     ASK_ABILITY,
     ASK_ACT,
     ASK_ARRIVE,
+    ASK_BEGIN,
     ASK_CHOOSE,
     ASK_DICE,
     ASK_DISGUISE,
@@ -134,6 +135,9 @@ def choices(state: Mice, seat: i64, into: vec[i64]) -> i64:
         into[0] = codes.YES
         into[1] = codes.NO
         return 2
+    if phase == ASK_BEGIN:
+        into[0] = codes.DONE
+        return 1
     if phase == ASK_KEEP_ONE:
         return keep_one_choices(state, state.own(1), into)
     if phase == ASK_FACE:

@@ -193,6 +193,7 @@ action-space = { $verb ->
 ## Questions
 
 ask-hero = Mouse { $card } of the party: who is it?
+ask-begin = The party is complete. Shall the story begin?
 ask-ability = { EACH($card, of: "card") }: which ability to begin with?
 ask-turn = { EACH($card, of: "card") }: move, act, or end the turn.
 ask-step = { EACH($card, of: "card") } scurries: where to?
@@ -250,6 +251,7 @@ ask-kind = { $about } Which kind of minion is it to be?
 ask-many = { $about } Who is it to be, or are those enough?
 
 wait-hero = { $seat } is choosing a mouse…
+wait-begin = { $seat } is opening the storybook…
 wait-ability = { $seat } is choosing an ability…
 wait-turn = Waiting for { $seat } to move or act…
 wait-step = Waiting for { $seat } to scurry…
@@ -617,6 +619,7 @@ refuse-no-such-chapter = The storybook has no chapter “{ $value }”.
 refuse-not-in-stash = That is not in the party stash.
 refuse-answer-first = { $decision ->
     [hero] First choose a mouse.
+    [begin] First open the storybook.
     [ability] First choose an ability.
     [step] First finish the scurry.
     [route] First choose the minion’s way.

@@ -203,6 +203,7 @@ action-space = { $verb ->
 ## Pytania
 
 ask-hero = Mysz { $card } w drużynie: kto to będzie?
+ask-begin = Drużyna w komplecie. Zaczynamy opowieść?
 ask-ability = { EACH($card, of: "card") }: z którą zdolnością zaczyna?
 ask-turn = { EACH($card, of: "card") }: ruch, akcja albo koniec tury.
 ask-step = { EACH($card, of: "card") } się spieszy: dokąd?
@@ -260,6 +261,7 @@ ask-kind = { $about } Który rodzaj sługusów wybierasz?
 ask-many = { $about } Kogo wybierasz, a może to już wszyscy?
 
 wait-hero = { $seat } wybiera mysz…
+wait-begin = { $seat } otwiera księgę opowieści…
 wait-ability = { $seat } wybiera zdolność…
 wait-turn = Mysz prowadzi teraz { $seat }…
 wait-step = { $seat } się spieszy…
@@ -670,6 +672,7 @@ refuse-no-such-chapter = W księdze opowieści nie ma rozdziału „{ $value }�
 refuse-not-in-stash = Tego nie ma w zapasach drużyny.
 refuse-answer-first = { $decision ->
     [hero] Najpierw wybierz mysz.
+    [begin] Najpierw otwórz księgę opowieści.
     [ability] Najpierw wybierz zdolność.
     [step] Najpierw dokończ pośpiech.
     [route] Najpierw wybierz drogę sługusa.
