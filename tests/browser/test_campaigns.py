@@ -84,6 +84,10 @@ def test_a_campaign_is_saved_and_gone_on_with_elsewhere(
         ends(server, match, wins=True)
         server.start()
 
+        ann.reload()
+        ann.get_by_role("link", name=words.say("web-campaign-back")).click()
+        expect(ann.get_by_role("heading", name=chapter("web-campaign-next", 2))).to_be_visible()
+
         bob = visit(browser, language)
         bob.goto(f"{server.url}/c/{link.rpartition('/')[2]}")
         expect(bob.get_by_role("heading", name=chapter("web-campaign-next", 2))).to_be_visible()

@@ -15,10 +15,13 @@ _KEY = """one => {
       ? here.type === "radio" && here.name === one.name
       : one.tabIndex < 0 && one.closest("ul")?.contains(here);
   if (near) return back ? "ArrowLeft" : "ArrowRight";
+  const spread = one.tabIndex < 0 && one.closest("[data-roving]")?.contains(here);
+  if (spread) return back ? "PageUp" : "PageDown";
   return back ? "Shift+Tab" : "Tab";
 }"""
 """The key that leads there, or nothing where it has the focus. Radio buttons and the cards of a
-hand are one stop of Tab: arrows lead on from there."""
+hand are one stop of Tab: arrows lead on from there. So is what lies spread over a map: there,
+arrows lead where they point, and Page Down from one to the next."""
 _OPEN = """one => {
   const box = one.getBoundingClientRect();
   const hits = (part) => one.contains(

@@ -10,6 +10,7 @@ import type {
   ActionInfo,
   Bye,
   Ending,
+  Events,
   GameKey,
   Note,
   Pending,
@@ -210,7 +211,7 @@ export class Table<G extends GameKey = GameKey> {
     if (update.order !== undefined) this.order = update.order;
     if (update.paused !== undefined) this.paused = update.paused;
     if (update.ending !== undefined) this.ending = update.ending;
-    const events = update.notes.flatMap((note) => note.events ?? []);
+    const events = update.notes.flatMap((note): Events[G][] => note.events ?? []);
     if (events.length || update.view !== undefined) {
       const seen = fresh && document.visibilityState === "visible";
       this.happened = { serial: this.happened.serial + 1, events, fresh: seen };

@@ -109,13 +109,18 @@ SCREENS = [
 
 def _deeds(buttons: Sequence[Thing], say: Say) -> list[Thing]:
     """What is listed to be done or to be picked; and what lights up on the map."""
-    can, goal = say("web-mice-can"), say("web-mice-goal")
+    can, goal, told = say("web-mice-can"), say("web-mice-goal"), say("web-mice-telling")
+    crowded = say("web-mice-here", figures="").rstrip(" .")  # no finger finds a gap there
     lists = [say("web-mice-deeds"), say("web-mice-picking")]
     return [
         one
         for one in buttons
-        if one.name.endswith(can)
-        or (one.name != goal and any(one.is_in("group", name) for name in lists))
+        if (one.name.endswith(can) and crowded not in one.name)
+        or (
+            one.name != goal
+            and not one.name.startswith(told)
+            and any(one.is_in("group", name) for name in lists)
+        )
     ]
 
 

@@ -115,7 +115,8 @@ function offset(at: number, of: number): Point {
   if (of === 2) return [at ? 0.5 : -0.5, at ? 0.12 : -0.12];
   if (of <= 4) return [at % 2 ? 0.48 : -0.48, at < 2 ? -0.42 : 0.42];
   const angle = (at / of) * 2 * Math.PI - Math.PI / 2;
-  return [Math.cos(angle) * 0.66, Math.sin(angle) * 0.6];
+  const wide = of > 6 ? 0.85 : 0.66;
+  return [Math.cos(angle) * wide, Math.sin(angle) * wide * 0.9];
 }
 
 function sides(outline: readonly Point[]): Segment[] {

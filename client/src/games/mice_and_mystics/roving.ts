@@ -14,13 +14,17 @@ interface Spot {
   readonly at: Point;
 }
 
-/** The spot that lies that way from here; "" if there is none. */
+/** The spot that lies that way from here; "" if there is none. PageUp, PageDown, Home and End go
+ * through all of them, one after another. */
 export function beside(
   key: string,
   here: Spot,
   near: readonly Spot[],
   all: readonly Spot[],
 ): string {
+  const at = all.findIndex(({ id }) => id === here.id);
+  const turn = { PageDown: at + 1, PageUp: at - 1, Home: 0, End: all.length - 1 }[key];
+  if (turn !== undefined) return all[turn]?.id ?? "";
   const way = WAYS[key];
   if (!way) return "";
   return best(way, here, near) || best(way, here, all);

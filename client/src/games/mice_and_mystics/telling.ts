@@ -1,6 +1,7 @@
 // Telling: what happened, in steps that a person can follow one by one.
 
 import type { MiceAndMysticsEvent } from "../../wire.ts";
+import type { Words } from "../../words.ts";
 import { after, type Scene } from "./scene.ts";
 
 export interface Step {
@@ -33,6 +34,15 @@ export function stepsOf(events: readonly MiceAndMysticsEvent[], before: Scene): 
     else if (!COUNTS.has(event.kind)) faces = [];
     return QUIET.has(event.kind) ? [] : [{ event, scene, faces, who: whoOf(event) }];
   });
+}
+
+/** A step in a sentence; a storybook of somebody else may lack a word. */
+export function tell(words: Words, { event }: Step): string {
+  try {
+    return words.event({ ...event });
+  } catch {
+    return "";
+  }
 }
 
 /** How long a step is looked at, as a part of a grand moment. */

@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+// The table of mice on a page: what it says, and what a tap does.
+
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import Board from "../src/games/mice_and_mystics/Board.svelte";
+import { speech } from "../src/speech.svelte.ts";
+import { Choosing, type Choice } from "../src/table/choosing.svelte.ts";
+import type { Stage } from "../src/table/stage.ts";
+import type {
+  MiceAndMysticsPrinted,
+  MiceAndMysticsSpace,
+  MiceAndMysticsView,
+} from "../src/wire.ts";
+import { Words } from "../src/words.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+function space(id: string, x: number): MiceAndMysticsSpace {
+  return {
+    id,
+    outline: [x, 1, x + 2, 1, x + 2, 3, x, 3],
+    anchors: [x + 1, 2],
+    ...{ entry: false, trap: false, special: false, red: false, water: false },
+    current: "",
+    flip: "",
+    sees: ["a1", "b1", "c1"],
+  };
+}
+
+const PRINTED: MiceAndMysticsPrinted = {
+  book: "silent_bell",
+  rooms: [
+    {
+      id: "t1_orange",
+      tile: 0,
+      colour: "orange",
+      floor: "stone",
+      spaces: [space("a1", 1), space("b1", 3), space("c1", 5)],
+      borders: [
+        { a: "a1", b: "b1", line: "plain" },
+        { a: "b1", b: "c1", line: "down" },
+      ],
+      exits: [
+        { way: "south", colour: "orange", spaces: ["b1"], outline: [3, 3, 5, 3, 5, 4, 3, 4] },
+      ],
+      features: [],
+    },
+  ],
+  heroes: ["corin", "brom"].map((id) => ({
+    ...{ id, classes: ["warrior"], battle: 2, defence: 2, lore: 1, move: 2, life: 4 },
+    innate: [],
+  })),
+  abilities: [],
+  cards: [],
+  minions: [
+    { id: "rat_warrior", mould: "rat", size: "small", mighty: false, cards: ["rat_warrior"] },
+  ],
+  orders: [],
+  encounters: [],
+  chapters: [],
+};
+
+const VIEW: MiceAndMysticsView = {
+  ...{ seat: 0, seats: 1, chapter: "ch1", house: [], phase: "turn", asked: [0], reason: "-" },
+  ...{ page: 1, end_page: 6, wheel: 2, round: 1 },
+  track: ["corin", "rat_warrior", "brom"],
+  ...{ acted: ["brom"], card: "corin", card_wounds: [0, 0, 0] },
+  ...{ room: "t1_orange", tiles: ["t1_orange"], visited: ["t1_orange"] },
+  ...{ heroes: ["corin", "brom"], seat_of: [0, 0], spaces: ["a1", "a1"] },
+  ...{ wounds: [1, 0], poison: [0, 0], life: [4, 5], cheese: [2, 0], ails: [[], ["stunned"]] },
+  attributes: [
+    [2, 2, 2, 2],
+    [2, 1, 2, 1],
+  ],
+  ...{ abilities: [[], []], worn: [[], []], packs: [[], []], searched: [false, false] },
+  ...{ foes: ["rat1"], kinds: ["rat_warrior"], foe_spaces: ["c1"], foe_ails: [[]] },
+  ...{ active: "corin", allowance: 3 },
+  ...{ reach: ["b1", "c1"], reach_costs: [1, 2], reach_from: ["a1", "b1"] },
+  ...{ dice: [], traps: ["b1"], snares: [], fork: "", grape: "", links: ["", ""] },
+  ...{ stash: [], board_items: [], discard: [], deck: 60, encounters: 6, next_encounters: [] },
+  ...{ face_up: "", greedy: false, passage: "", trophies: ["", "", "", "", ""] },
+};
+
+const CHOICES: Choice[] = [
+  { text: "end", parts: { kind: "simple", word: "end" }, label: "End the turn" },
+  { text: "go:b1", parts: { kind: "space", verb: "go", space: "b1" }, label: "Go to b1" },
+  { text: "share:brom", parts: { kind: "hero", verb: "share", hero: "brom" }, label: "Share" },
+];
+
+let mounted: object | null = null;
+let played: string[] = [];
+let asked: string[] = [];
+
+async function show(choices: Choice[] = CHOICES): Promise<HTMLElement> {
+  played = [];
+  asked = [];
+  const choosing = new Choosing({
+    choices: () => choices,
+    question: () => 1,
+    play: ({ text }) => void played.push(text),
+    why: (notation) => {
+      asked.push(notation);
+      return Promise.resolve(null);
+    },
+  });
+  const stage: Stage<"mice_and_mystics"> = {
+    view: VIEW,
+    seat: 0,
+    people: [{ name: "Ann" }],
+    words: new Words(speech.text("mice_and_mystics"), ["Ann"], 0),
+    pending: [{ seat: 0, kind: "turn", about: "mouse:corin", left: null }],
+    choosing,
+    happened: { serial: 1, events: [], fresh: false },
+    open: null,
+  };
+  mounted = mount(Board, { target: document.body, props: { stage } });
+  await vi.waitFor(() => expect(document.querySelector("[data-id]")).not.toBeNull());
+  await tick();
+  return document.body;
+}
+
+function press(label: string): void {
+  const found = [...document.querySelectorAll<HTMLElement>("button")].find((button) =>
+    (button.getAttribute("aria-label") ?? button.textContent ?? "").trim().startsWith(label),
+  );
+  if (!found) throw new Error(`no button ${label}`);
+  found.click();
+  flushSync();
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(PRINTED)));
+  await speech.speak("en");
+  await speech.learn(["mice_and_mystics"]);
+});
+
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = null;
+});
+
+test("every space, figure and way out has its name", async () => {
+  const page = await show();
+  const names = [...page.querySelectorAll(".window button")].map((one) =>
+    one.getAttribute("aria-label"),
+  );
+  expect(names).toEqual([
+    "Space a1. On it: Corin and Brom.",
+    "Space b1. Here: a mousetrap. 1 step away. Can be chosen.",
+    "Space c1. On it: Rat Warrior 1. 2 steps away.",
+    "Corin on a1.",
+    "Rat Warrior 1 on c1.",
+    "Brom on a1. stunned. Can be chosen.",
+    "Way out: south.",
+  ]);
+});
+
+test("a tap lifts, a second one goes", async () => {
+  await show();
+  press("Space b1");
+  expect(played).toEqual([]);
+  press("Space b1");
+  expect(played).toEqual(["go:b1"]);
+});
+
+test("a space further off is walked to, step by step", async () => {
+  await show();
+  press("Space c1");
+  expect(played).toEqual([]);
+  press("Walk to c1: 2 steps");
+  expect(played).toEqual(["go:b1"]);
+});
+
+test("what cannot be reached says why when asked", async () => {
+  await show();
+  press("Space a1");
+  expect(asked).toEqual(["go:a1"]);
+  press("Way out: south");
+  expect(asked).toEqual(["go:a1", "explore:south"]);
+});
+
+test("the party shows wounds, cheese and what ails whom", async () => {
+  const page = await show();
+  const mice = [...page.querySelectorAll(".mice button")].map((one) =>
+    one.getAttribute("aria-label"),
+  );
+  expect(mice).toEqual([
+    "Corin, played by Ann. 1 wound of 4. 2 cheese. It is its turn.",
+    "Brom, played by Ann. Unhurt, life 5. 0 cheese. stunned.",
+  ]);
+});
