@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from purrlour.engine.decision import seats_of
+from purrlour.engine.decision import WATCHER, seats_of
 from purrlour.engine.errors import InvalidAction, InvalidPosition
 from purrlour.engine.fields import SHOWN as QUOTED
 from purrlour.engine.fields import read_fields
 from purrlour.games.mice_and_mystics.actions import MiceAction
+from purrlour.games.mice_and_mystics.asking import about
 from purrlour.games.mice_and_mystics.bits import members
 from purrlour.games.mice_and_mystics.frames import DEPTH, FRAME, FRAMES
 from purrlour.games.mice_and_mystics.house import HOUSE
@@ -63,6 +64,7 @@ from purrlour.games.mice_and_mystics.tables import (
     MOST_TRACK,
     Tables,
 )
+from purrlour.games.mice_and_mystics.view import view
 
 HEADER: Final = "mice_and_mystics/1"
 NUMBERS: Final = (
@@ -229,7 +231,28 @@ def load(tables: Tables, text: str) -> Mice:
         field = str(error.facts["fact"])
         quoted = f"{field}:{given.get(field, '')}"
         raise InvalidPosition("impossible-position", fact=quoted[:QUOTED]) from error
+    _insist_plain(state, given)
+    _insist_shown(state, given)
     return state
+
+
+def _insist_plain(state: Mice, given: dict[str, str]) -> None:
+    """Refuses what is written in another order or with more than there is: a state has one text."""
+    again = read_fields(position(state), HEADER, FIELDS)
+    for field, value in given.items():
+        if again[field] != value:
+            raise _bad(field, value)
+
+
+def _insist_shown(state: Mice, given: dict[str, str]) -> None:
+    """Refuses what cannot be told to people: some frame of the stack names what is not there."""
+    try:
+        about(state)
+        view(state, WATCHER)
+    except (IndexError, ValueError, OverflowError) as error:
+        raise InvalidPosition(
+            "impossible-position", fact=f"stack:{given['stack']}"[:QUOTED]
+        ) from error
 
 
 def _bad(field: str, value: str) -> InvalidPosition:

@@ -8,7 +8,28 @@ from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
 from purrlour.engine.errors import InvalidPosition
-from purrlour.games.mice_and_mystics.frames import CHOOSING, ENDING, ROUND
+from purrlour.games.mice_and_mystics.frames import (
+    ACT,
+    CAPTURE,
+    CHOOSING,
+    DROP,
+    ENDING,
+    EQUIPPING,
+    FIND,
+    FOE,
+    FOES,
+    FRAME,
+    LAYING,
+    LEARNING,
+    OWN,
+    RESCUE,
+    ROUND,
+    SCURRY,
+    SHARING,
+    SWIM,
+    TRAP,
+    TURN,
+)
 from purrlour.games.mice_and_mystics.layout import (
     AT,
     CHEESE,
@@ -18,11 +39,15 @@ from purrlour.games.mice_and_mystics.layout import (
     KNOWS,
     POISON,
     SEAT,
+    TAKEN,
+    THINGS,
     TRACK,
+    UP,
     WOUNDS,
 )
 from purrlour.games.mice_and_mystics.rules.legal import legal_into
 from purrlour.games.mice_and_mystics.rules.seats import VOTE_BITS, vote_of
+from purrlour.games.mice_and_mystics.rules.things import things
 from purrlour.games.mice_and_mystics.state import GOES_ON, OVER, WON, Mice
 from purrlour.games.mice_and_mystics.tables import (
     CH_PARTY,
@@ -35,6 +60,7 @@ from purrlour.games.mice_and_mystics.tables import (
     K_MOULD,
     KIND_WIDTH,
     LIFE,
+    MOST_SIDES,
 )
 
 _MOST_PAGES: Final = 40
@@ -126,6 +152,20 @@ def check_numbers(state: Mice) -> None:
         insist(1 <= state.rows[DICE + die] <= 6, "dice")
     insist(state.known <= state.foes_left, "numbers")
     insist(0 <= state.story <= len(state.tables.names.stories), "numbers")
+    insist(0 <= state.free_used <= 7, "numbers")
+    for tile in range(MOST_SIDES):
+        known = tile * 2 < state.tables.how_many_sides
+        insist(-1 <= state.rows[UP + tile] <= (1 if known else -1), "tiles")
+    check_things(state)
+
+
+def check_things(state: Mice) -> None:
+    """What the chapter is about lies on a space there is, or with somebody."""
+    tables = state.tables
+    for thing in range(things(state)):
+        side, space, carrier = (int(state.rows[THINGS + thing * 3 + at]) for at in range(3))
+        insist(0 <= side < tables.how_many_sides and 0 <= space < tables.spaces[side], "things")
+        insist(carrier == TAKEN or 0 <= carrier <= HEROES, "things")
 
 
 def check_asked(state: Mice) -> None:
@@ -138,15 +178,41 @@ def check_asked(state: Mice) -> None:
         insist(state.reason == WON or state.reason > WON, "reason")
         return
     insist(state.stack[0] in (CHOOSING, ROUND, ENDING), "stack")
+    insist(state.closing == 0 or state.stack[0] == ENDING, "numbers")
+    for at in range(0, state.top + FRAME, FRAME):
+        check_frame(state, at)
     room = vec[i64]([0] * 1024)
     for seat in range(state.seats):
         if state.asked >> seat & 1:
             try:
                 many = legal_into(state, seat, room)
-            except IndexError:
+            except (IndexError, ValueError):
                 many = 0
             insist(many > 0, "stack")
     check_votes(state, room)
+
+
+def check_frame(state: Mice, at: int) -> None:
+    """A frame speaks of mice of the party and of figures that there are."""
+    kind = int(state.stack[at])
+    own = [int(state.stack[at + OWN + place]) for place in range(FRAME - OWN)]
+    insist(kind not in (TURN, FOES, FOE) or state.card >= 0, "numbers")
+    for place in _MICE_OF.get(kind, ()):
+        insist(0 <= own[place] < HEROES and state.rows[SEAT + own[place]] >= 0, "stack")
+    if kind == TURN:
+        insist(own[0] == state.card, "stack")
+    if kind == FOES:
+        insist(own[0] == state.card, "stack")
+        insist(all(0 <= some < 1 << state.tables.how_many_figures for some in own[1:4]), "stack")
+
+
+_MICE_OF: Final = {
+    **dict.fromkeys((TURN, SWIM, TRAP, FIND, EQUIPPING, DROP, LEARNING, ACT, SCURRY), (0,)),
+    **dict.fromkeys((CAPTURE, RESCUE), (0,)),
+    SHARING: (0, 1),
+    LAYING: (0, 3),
+}
+"""By kind of frame: which of its numbers are mice."""
 
 
 def check_votes(state: Mice, room: vec[i64]) -> None:
