@@ -21,6 +21,7 @@ TOKEN = "ab" * 32
 
 HOUSES: dict[str, list[dict[str, str]]] = {
     "exploding_kittens": [{}, {"burglar": "off"}, {"turbo": "on", "first": "1"}],
+    "wizard_kittens": [{}, {"new_rules": "on"}],  # chaos needs three
 }
 """House rules by turns; of other games, their presets."""
 
@@ -71,7 +72,7 @@ def _gather(match: Match, seats: int, whim: Chance) -> None:
         match.take(log.Came(at=210, chair=chair, node="host.example:1234"))
         if brings:
             promised[chair] = nonce
-    if whim.pick(3) == 0:
+    if whim.pick(3) == 0 and seats > 1:
         match.take(log.Swapped(at=300, one=0, other=1))
         promised = {{0: 1, 1: 0}.get(chair, chair): nonce for chair, nonce in promised.items()}
     if whim.pick(3) == 0 and 0 in promised:

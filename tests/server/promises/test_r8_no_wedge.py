@@ -25,6 +25,7 @@ from purrlour.server.matches.match import Match
 from purrlour.server.matches.settings import Settings
 from tests.games.exploding_kittens.scene import scene as cards
 from tests.games.koty.scene import scene as dreams
+from tests.games.mice_and_mystics.scene import scene as castle
 from tests.server.beginnings import beginning
 from tests.server.interleavings import LETTERS, SEATS, Scene, Situation, key_of
 from tests.server.screens import Screen, gather
@@ -42,7 +43,7 @@ LONGEST = 600
 
 CLOCKS = Settings(turn=20, window=5, grace=10, pace=900)
 
-KITTENS, KOTY = "exploding_kittens", "koty"
+KITTENS, KOTY, MICE = "exploding_kittens", "koty", "mice_and_mystics"
 SITUATIONS: dict[str, tuple[str, Settings, str]] = {
     "turn": (KITTENS, Settings(), ""),
     "window": (KITTENS, Settings(), "skip"),
@@ -53,13 +54,19 @@ SITUATIONS: dict[str, tuple[str, Settings, str]] = {
     "paused": (KITTENS, CLOCKS, "skip pause"),
     "duel, clocks": (KOTY, CLOCKS, "blue1>1.1"),
     "fended off": (KOTY, Settings(), "blue1>1.1 defend:blue1"),
+    "mouse, clocks": (MICE, CLOCKS, ""),
+    "mouse, attack": (MICE, Settings(), "attack:rat1"),
 }
 
 
 @pytest.fixture(autouse=True)
 def tables() -> Iterator[None]:
     """Everybody has something to play, and something to stop others with."""
-    with beginning(GAMES[KITTENS]) as kittens, beginning(GAMES[KOTY]) as koty:
+    with (
+        beginning(GAMES[KITTENS]) as kittens,
+        beginning(GAMES[KOTY]) as koty,
+        beginning(GAMES[MICE]) as mice,
+    ):
         kittens.state = cards(
             hands={
                 "ann": "favor skip nope defuse",
@@ -77,6 +84,12 @@ def tables() -> Iterator[None]:
                 "cleo": "green6 joker crow blue8",
             },
             pile="green3 blue1 joker yellow2 crow green6",
+        ).state
+        mice.state = castle(
+            "t1_orange",
+            mice={"corin": "d2", "brom": "d2", "sable": "a3 cheese:2 knows:slip_away"},
+            foes={"rat1": "rat_warrior d3"},
+            seats=SEATS,
         ).state
         yield
 
@@ -152,7 +165,7 @@ def go_on(scene: Scene) -> None:
     able = scene.able()
     if able:
         choices = able[0].choices
-        likely = ("pass", "stop", "draw", "exchange", "done")  # as an absent player would
+        likely = ("pass", "stop", "draw", "exchange", "done", "end")  # as an absent player would
         able[0].play(next((choice for choice in likely if choice in choices), choices[0]))
         scene.world.settle()
     elif duties(match):
