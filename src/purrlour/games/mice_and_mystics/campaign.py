@@ -78,7 +78,7 @@ def read_campaign(text: str) -> Campaign:
     head, _, rest = text.partition("\n")
     if head != _MAGIC or not rest.endswith("\n"):
         raise _bad(head)
-    return _read(rest.splitlines())
+    return _read(rest.removesuffix("\n").split("\n"))
 
 
 def campaign_of(option: str) -> Campaign:
@@ -108,9 +108,17 @@ def _read(lines: list[str]) -> Campaign:
                 found = replace(found, flags=(*found.flags, name))
             case ["mouse", hero, *facts] if hero not in found.mice:
                 found.mice[hero] = _read_mouse(facts, line)
+                if _twice(found.mice):
+                    raise _bad(line)
             case _:
                 raise _bad(line)
     return found
+
+
+def _twice(mice: dict[str, Mouse]) -> bool:
+    """Whether an ability or a card would be with two mice: there is one of each (MM-08)."""
+    kept = [card for mouse in mice.values() for card in (*mouse.abilities, mouse.card) if card]
+    return len(set(kept)) < len(kept)
 
 
 def _read_mouse(facts: list[str], line: str) -> Mouse:
