@@ -1,6 +1,7 @@
 """Greedy's rules of thumb for Mice and Mystics, and how well they do."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from purrlour.games import GAMES
 from purrlour.games.mice_and_mystics.campaign import Campaign, after, read_campaign
 from purrlour.games.mice_and_mystics.content.load import content, load_book
 from purrlour.games.mice_and_mystics.game import MiceAndMystics
+from purrlour.games.mice_and_mystics.layout import CARD_WOUNDS
 from tests.games.mice_and_mystics.scene import Scene, game, scene
 
 GAME = game()
@@ -30,7 +32,7 @@ def answer(table: Scene, who: str) -> str:
     return text
 
 
-def played(bot: str, seed: int, seats: int = 1, **settings: str) -> Table[..., ..., ..., ...]:  # type: ignore[valid-type, misc] # whatever game it is
+def played(bot: str, seed: int, seats: int = 1, **settings: str) -> Table[Any, Any, Any, Any]:
     """A table after a whole chapter, through the checked door."""
     table = Table(GAME, seats, GAME.options(settings), Seeded(seed))
     bots = [build(bot, GAME.key, seed + seat) for seat in range(seats)]
@@ -172,17 +174,45 @@ def test_it_searches_on_the_way_out() -> None:
     assert answer(table, "corin") == "search"
 
 
+def test_it_baits_a_swarm_with_the_grape() -> None:
+    table = scene(
+        "t1_orange",
+        mice={"corin": "a3", "brom": "a3"},
+        foes={f"roach{number}": "roach d3" for number in (1, 2, 3)},
+        stash="grape",
+    )
+
+    assert answer(table, "corin") == "lay:grape"
+
+
+def test_it_takes_the_card_of_a_mighty_minion_that_is_nearly_gone() -> None:
+    table = scene(
+        "t1_orange",
+        mice={"corin": "a3", "brom": "a3"},
+        foes={"centipede1": "hundredknock a3"},
+    )
+    rattle = GAME.tables.names.foes.index("hundredknock_rattle")
+    table.state.rows[CARD_WOUNDS + rattle] = 2
+    table.play("corin", "attack:centipede1", "F2 F2 F4 F4 F4 F4")
+
+    assert answer(table, "corin") == "order:hundredknock_rattle"
+
+
 # Everything together.
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+SLOW = pytest.mark.slow
+
+
+@pytest.mark.parametrize("seats", [1, pytest.param(2, marks=SLOW), pytest.param(3, marks=SLOW), 4])
 def test_bots_play_to_the_end_and_never_against_the_rules(seats: int) -> None:
-    table = played("greedy", seats, seats, chapter=CHAPTERS[seats])
+    table = played("greedy", seats, seats, chapter=CHAPTERS[seats - 1])
 
     assert table.outcome is not None
     assert len(table.record.steps) < GAME.max_steps / 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("settings", [{"dice": "typed"}, {"trophies": "on"}, {"team": "leader"}])
 def test_bots_play_by_house_rules(settings: dict[str, str]) -> None:
     assert played("greedy", 3, 2, **settings).outcome is not None
@@ -204,8 +234,8 @@ def test_bots_play_a_book_they_have_not_read() -> None:
 
 
 def test_greedy_wins_chapters_and_random_does_not() -> None:
-    assert won("greedy", 6, chapter="1") >= 3
-    assert won("random", 3, chapter="1") == 0
+    assert won("greedy", 4, chapter="1") >= 2
+    assert won("random", 4, chapter="1") == 0
 
 
 @pytest.mark.slow

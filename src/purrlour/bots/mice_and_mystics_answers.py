@@ -20,7 +20,7 @@ from purrlour.bots.mice_and_mystics_windows import Reactions
 from purrlour.games.mice_and_mystics import codes
 from purrlour.games.mice_and_mystics.frames import FRAME, OWN
 from purrlour.games.mice_and_mystics.layout import FOUND
-from purrlour.games.mice_and_mystics.tables import FIRST_FOE
+from purrlour.games.mice_and_mystics.tables import FIRST_FOE, HEROES
 
 _TOO_LITTLE: Final = 1.0
 """Of a found card: cheese is better."""
@@ -56,7 +56,11 @@ class Answers:
             "space": self.arrive,
             "trap": self.trap,
             "keep-one": self.keep_one,
-            "next-foe": self.first,
+            "wound": self.wound,
+            "kind": self.kind,
+            "peek": lambda: codes.NO,
+            "entry": self.entry,
+            "lay": self.lay,
             "face": self.face,
         }
         return by_phase.get(phase, self.first)()
@@ -167,6 +171,26 @@ class Answers:
 
         return max(self.legal, key=need)
 
+    def wound(self) -> int:
+        """The card of a mighty minion that has least left: its turn is gone the sooner (MM-126)."""
+        sight = self.sight
+
+        def left(code: int) -> int:
+            card = code - codes.ORDER
+            return sight.book.minion_cards[card - HEROES].life - sight.card_wounds[card]
+
+        return min(self.legal, key=left)
+
+    def kind(self) -> int:
+        """The kind of minion that does most harm."""
+        sight = self.sight
+
+        def harm(code: int) -> float:
+            kind = code - codes.KIND
+            return sum(threat(sight, figure) for figure in sight.foes if sight.kind[figure] == kind)
+
+        return max(self.legal, key=harm)
+
     def many(self) -> int:
         """As many as possible."""
         picks = [code for code in self.legal if code >= codes.PICK]
@@ -225,6 +249,22 @@ class Answers:
             return sum(sight.near(space) >> at & 1 for at in friends) - 5.0 * water
 
         return max(self.legal, key=company)
+
+    def entry(self) -> int:
+        """Minions come in as far away as they may."""
+        return max(self.legal, key=lambda code: self.far(code, self.sight.mice))
+
+    def lay(self) -> int:
+        """Bait lies where the roaches have it nearest."""
+        return min(self.legal, key=lambda code: self.far(code, self.sight.foes))
+
+    def far(self, code: int, figures: list[int]) -> int:
+        """Steps from a space to the nearest of some figures."""
+        sight = self.sight
+        space = self.aims.places(sight.side).get(code, -1)
+        if space < 0:
+            return 0
+        return min((sight.steps(space, sight.at[figure]) for figure in figures), default=0)
 
     def trap(self) -> int:
         """Lore instead of move for the trap, whichever has more dice."""

@@ -48,6 +48,7 @@ class Fight:
             arm for card in sight.weapons(hero) for arm in arms_of(card, sight.stat(hero, 0))
         ]
         self.threats = {figure: threat(sight, figure) for figure in sight.foes}
+        self.shooters = {figure for figure in sight.foes if sight.ranged(figure)}
         self._worth: dict[tuple[int, Arm], float] = {}
 
     def blow(self, space: int) -> Blow | None:
@@ -105,7 +106,7 @@ class Fight:
         for figure in sight.foes:
             at = sight.at[figure]
             far = sight.steps(at, space)
-            shoots = sight.ranged(figure)
+            shoots = figure in self.shooters
             if (shoots and not seen >> at & 1) or (not shoots and far > 3):
                 continue
             likely = 1.0 if shoots or far <= 2 else 0.5

@@ -28,6 +28,10 @@ COMPANY: Final = 0.15
 """What a mouse on the same space or next to it is worth in a fight."""
 IMPATIENCE: Final = 2.0
 """What a step nearer is worth to a mouse with nothing else to do."""
+ROACH: Final = "roach"
+MANY_ROACHES: Final = 3
+"""So many are worth a grape."""
+BAIT: Final = codes.ITEMS.index("grape")
 PAGE_A_ROOM: Final = 0.8
 """Pages that an encounter takes."""
 TURNS_A_ROOM: Final = 5.5
@@ -74,6 +78,9 @@ class Turn:
             return codes.LEVEL_UP
         if codes.EQUIP in self.legal and improvements(sight, hero):
             return codes.EQUIP
+        roaches = sum(sight.book.minions[sight.kind[foe]].id == ROACH for foe in sight.foes)
+        if codes.LAY + BAIT in self.legal and roaches >= MANY_ROACHES:
+            return codes.LAY + BAIT  # MM-267
         moves = self.wants_to_move()
         best, use = 0.0, -1
         for code in self.legal:

@@ -44,7 +44,7 @@ def walks(sight: Sight, hero: int, steps: list[int], allowance: int) -> dict[int
 
 
 def _step(sight: Sight, one: int, other: int) -> int:
-    links = sight.links
+    links = sight.links if max(sight.links) >= 0 else ()
     for link in range(0, len(links), 2):
         if {links[link], links[link + 1]} == {one, other}:
             return 1
@@ -55,7 +55,6 @@ def _beside(sight: Sight, space: int) -> list[int]:
     board = sight.book.board
     cell = sight.side * 32 + space
     beside = [other for other in members(board.adjacent[cell]) if board.cost[cell * 32 + other]]
-    for at, end in enumerate(sight.links):
-        if end == space:
-            beside.append(sight.links[at ^ 1])
+    if space in sight.links:
+        beside += [sight.links[at ^ 1] for at, end in enumerate(sight.links) if end == space]
     return beside
