@@ -118,6 +118,32 @@ def test_what_the_chapter_lets_mice_do(
         assert expected in [entry.label for entry in menu.buttons]
 
 
+@pytest.mark.parametrize(
+    ("text", "english", "polish"),
+    [
+        ("attack:rat1", "Attack Rat Warrior 1", "Atakuj"),
+        ("innate:maud", "Use Kind Paw", "Użyj: "),
+    ],
+)
+def test_a_choice_says_what_is_done(text: str, english: str, polish: str) -> None:
+    laid = scene(
+        "t4_orange", mice={"maud": "a1"}, foes={"rat1": "rat_warrior a1"}, chapter=1, seats=1
+    )
+    for language, expected in (("en", english), ("pl", polish)):
+        face = MiceFace(Words(language, KEY), ["Ann"], 0)
+        asked = Decision(0, "turn", "mouse:maud")
+        menu = face.menu(laid.view, asked, [game().parse(text)], refuse)
+        assert any(entry.label.startswith(expected) for entry in menu.cards)
+
+
+@pytest.mark.parametrize(("language", "roach"), [("en", "o Roach"), ("pl", "o Karaluch")])
+def test_help_explains_the_letters(language: str, roach: str) -> None:
+    face = MiceFace(Words(language, KEY), ["Ann"], 0)
+    told = face.briefing(scene("t4_orange", mice={"maud": "a1"}, seats=1).view)
+    assert any(roach in line for line in told)
+    assert any("C3/4+2" in line for line in told)
+
+
 def refuse(text: str) -> GameError:
     """Nothing else can be done here."""
     return GameError("not-now", text=text)

@@ -247,6 +247,10 @@ cli-mm-throw = Throw the Grape…
 cli-mm-fling = Fling…
 cli-mm-hand-over = Hand over: { $thing }
 cli-mm-chapter = Use the chapter’s help
+cli-mm-innate = Use { $name }
+cli-mm-map = On the map: { $letters }. ! a mousetrap, & a snare, Y the fork, g the Grape, ~ water. Mice have the first letter of their name.
+cli-mm-letter = { $sign } { $name }
+cli-mm-health = C3/4+2 beside a name: Corin has 3 of 4 life left, and 2 cheese; C# is captured.
 
 ## Wizard Kittens at the table
 

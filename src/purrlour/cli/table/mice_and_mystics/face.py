@@ -12,7 +12,7 @@ from purrlour.cli.table.menu import Menu
 from purrlour.cli.table.mice_and_mystics import pictures
 from purrlour.cli.table.mice_and_mystics.map import draw_map
 from purrlour.cli.table.mice_and_mystics.menus import Menus
-from purrlour.cli.table.mice_and_mystics.symbols import letter, spots
+from purrlour.cli.table.mice_and_mystics.symbols import KINDS, letter, spots
 from purrlour.engine.action import Action
 from purrlour.engine.decision import Decision, Outcome
 from purrlour.engine.errors import GameError
@@ -119,7 +119,12 @@ class MiceFace(Face):
         goal = f"story-{chapter}-goal"
         told = [words.say(f"chapter-{chapter}")] if words.has(f"chapter-{chapter}") else []
         told += [words.say(goal)] if words.has(goal) else []
-        return told + [f"· {rule}" for rule in words.rules(chapter)]
+        told += [f"· {rule}" for rule in words.rules(chapter)]
+        letters = ", ".join(
+            words.say("cli-mm-letter", sign=sign, name=words.card(kind))
+            for kind, sign in KINDS.items()
+        )
+        return [*told, words.say("cli-mm-map", letters=letters), words.say("cli-mm-health")]
 
     def is_small_talk(self, event: Event) -> bool:
         return isinstance(event, Arrived | Chose | HitsCounted | MoveRolled | RoundBegan)

@@ -131,10 +131,12 @@ class Menus:
                 return replace(entry, note=self.words.effect(card), tint="secondary")
             case WithAbility(ability=ability):
                 return replace(entry, note=self.words.effect(ability), tint="accent")
+            case WithHero(verb="innate", hero=hero):
+                return self.innate(entry, hero)
             case WithHero(hero=hero):
                 return replace(entry, note=self.words.effect(hero), tint="success")
             case AtFigure(figure=figure):
-                return self.figure(entry, figure)
+                return self.figure(entry, action, figure)
             case Numbered(verb="special", number=number):
                 return replace(entry, label=self.named(self.view.specials[number - 1]))
             case Numbered(verb="choose", number=number):
@@ -153,13 +155,21 @@ class Menus:
         told = self.words.name(kind, name)
         return self.say("cli-mm-hand-over", thing=told) if kind == "thing" else told
 
-    def figure(self, entry: Entry, figure: str) -> Entry:
+    def innate(self, entry: Entry, hero: str) -> Entry:
+        """What a mouse was born with, by its name."""
+        (born,) = (one.innate for one in self.face.book.heroes if one.id == hero)
+        name = ", ".join(self.words.card(one) for one in born)
+        note = " ".join(self.words.effect(one) for one in born)
+        return replace(entry, label=self.say("cli-mm-innate", name=name), note=note)
+
+    def figure(self, entry: Entry, action: AtFigure, figure: str) -> Entry:
         """A figure by its true name, and where it stands."""
         view = self.view
         if figure not in view.foes:
             return replace(entry, note=self.words.effect(figure), tint="success")
         at = view.foes.index(figure)
-        name = foe_name(self.words, figure, view.kinds[at])
+        named = replace(action, figure=foe_name(self.words, figure, view.kinds[at]))
+        name = self.words.action(named, self.face.names, self.face.seat)
         note = self.say(
             "cli-mm-at", space=view.foe_spaces[at], effect=self.words.effect(view.kinds[at])
         )

@@ -36,10 +36,10 @@ def letter(words: Words, hero: str) -> str:
 
 
 def foe_name(words: Words, figure: str, kind: str) -> str:
-    """What a minion is called: its kind, and the figure's number if there are several."""
+    """What words know a minion by: its kind, and the figure's number if there are several."""
     number = figure.lstrip("abcdefghijklmnopqrstuvwxyz_")
     numbered = f"{kind}{number}"
-    return words.card(numbered if words.has(f"card-{numbered.replace('_', '-')}") else kind)
+    return numbered if words.has(f"card-{numbered.replace('_', '-')}") else kind
 
 
 def standing(words: Words, view: MiceView, space: str) -> str:
