@@ -136,12 +136,28 @@ def test_a_choice_says_what_is_done(text: str, english: str, polish: str) -> Non
         assert any(entry.label.startswith(expected) for entry in menu.cards)
 
 
+def test_several_targets_have_a_door() -> None:
+    laid = scene(
+        "t4_orange",
+        mice={"maud": "a1"},
+        foes={"rat1": "rat_warrior a1", "rat2": "rat_warrior a1"},
+        seats=1,
+    )
+    face = MiceFace(Words("en", KEY), ["Ann"], 0)
+    choices = [game().parse("attack:rat1"), game().parse("attack:rat2")]
+    menu = face.menu(laid.view, Decision(0, "turn", "mouse:maud"), choices, refuse)
+    (door,) = menu.cards
+    assert door.label == "Attack…"
+    assert door.menu is not None
+    assert [entry.label for entry in door.menu.cards] == ["Rat Warrior 1", "Rat Warrior 2"]
+
+
 @pytest.mark.parametrize(("language", "roach"), [("en", "o Roach"), ("pl", "o Karaluch")])
 def test_help_explains_the_letters(language: str, roach: str) -> None:
     face = MiceFace(Words(language, KEY), ["Ann"], 0)
     told = face.briefing(scene("t4_orange", mice={"maud": "a1"}, seats=1).view)
     assert any(roach in line for line in told)
-    assert any("C3/4+2" in line for line in told)
+    assert any("3/4+2" in line for line in told)
 
 
 def refuse(text: str) -> GameError:

@@ -255,7 +255,7 @@ cli-mm-chapter = Skorzystaj z pomocy rozdziału
 cli-mm-innate = Użyj: { $name }
 cli-mm-map = Na mapie: { $letters }. ! pułapka, & sidła, Y widelec, g winogrono, ~ woda. Myszy mają pierwszą literę swojego imienia.
 cli-mm-letter = { $sign } { $name }
-cli-mm-health = C3/4+2 przy imieniu gracza: Corinowi zostały 3 z 4 punktów życia i ma 2 sery; C# to niewola.
+cli-mm-health = K3/4+2 przy imieniu gracza: Korinowi zostały 3 z 4 punktów życia i ma 2 sery; K# to niewola.
 
 ## Czarujące kotki przy stole
 

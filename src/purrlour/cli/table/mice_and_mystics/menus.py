@@ -31,6 +31,8 @@ _ALWAYS: Final = ("search", "scurry", "equip", "level-up")
 _FEW: Final = 3
 """So many choices of one sort need no door of their own."""
 _KEYS: Final = {"end": "e", "pass": "space", "done": "d", "stop": "x", "yes": "y", "no": "n"}
+_AT: Final = ("attack", "throw")
+"""What is done to a minion: names are long, so a choice among several has a door."""
 _DOORS: Final = ("go", "attack", "use", "share", "throw", "fling")
 """What opens a step of its own on a mouse's turn."""
 
@@ -92,16 +94,25 @@ class Menus:
         for verb in _DOORS:
             found = [action for action in self.choices if self.verb(action) == verb]
             leaves = tuple(self.leaf(action) for action in found)
-            if len(leaves) <= _FEW:
+            if verb in _AT and len(found) > 1:
+                leaves = tuple(self.bare(leaf) for leaf in leaves)
+            elif len(leaves) <= _FEW:
                 entries += leaves
-            else:
-                title = self.say(f"cli-mm-{verb}")
-                note = ", ".join(leaf.label for leaf in leaves)
-                entries.append(Entry(title, note=note, menu=Menu(title, cards=leaves)))
+                continue
+            title = self.say(f"cli-mm-{verb}")
+            note = ", ".join(leaf.label for leaf in leaves)
+            entries.append(Entry(title, note=note, menu=Menu(title, cards=leaves)))
         others = [
             one for one in self.choices if self.is_thing(one) and self.verb(one) not in _DOORS
         ]
         return (*entries, *(self.leaf(action) for action in others))
+
+    def bare(self, entry: Entry) -> Entry:
+        """A figure behind a door that says what is done to it: its name is enough."""
+        assert isinstance(entry.action, AtFigure)
+        kind = self.view.kinds[self.view.foes.index(entry.action.figure)]
+        name = self.words.card(foe_name(self.words, entry.action.figure, kind))
+        return replace(entry, label=name)
 
     def barred(self, text: str) -> Entry:
         """Something that cannot be done, and why."""
