@@ -419,7 +419,7 @@ class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """Begins a campaign."""
 
     game: Word
-    text: Annotated[str, Meta(max_length=20_000)] = ""
+    text: Annotated[str, Meta(max_length=5_000)] = ""
     """One that was kept in a file, to go on with; without it, a new one."""
 
 
