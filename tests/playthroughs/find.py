@@ -10,30 +10,46 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from purrlour.bots.roster import build
 from purrlour.cli.golden import golden_text
 from purrlour.engine.chance import Chance, Seeded
 from purrlour.engine.event import Event
+from purrlour.engine.game import Game
 from purrlour.engine.table import Table
 from purrlour.games import GAMES
 from purrlour.games.exploding_kittens import events as ek
 from purrlour.games.koty import events as ko
+from purrlour.games.mice_and_mystics.content.load import content
+from purrlour.games.mice_and_mystics.frames import ATTACK, OWN
+from purrlour.games.mice_and_mystics.layout import KIND
+from purrlour.games.mice_and_mystics.rules.blows import AT_WHOM, BY, HITS, RANGED
+from purrlour.games.mice_and_mystics.state import Mice
+from purrlour.games.mice_and_mystics.tables import FIRST_FOE
 from purrlour.games.wizard_kittens import events as wk
 
 FOLDER = Path(__file__).parent
 SEEDS = {
     "exploding_kittens": range(3000),
     "koty": range(60),
-    "mice_and_mystics": range(60),
+    "mice_and_mystics": range(10),
     "wizard_kittens": range(40),
 }
+LARGEST = 10**9
 LONGEST = 170
 """Steps: a file stays readable."""
 
+_FACES: Final = 6
+_SWORD, _BOW, _SHIELD = 1, 3, 5
+"""Faces of a die, counted from 0."""
+_REGENT: Final = 8
+"""The last kind of minion."""
 Events = list[Event]
 AnyTable = Table[Any, Any, Any, Any]
+AnyGame = Game[Any, Any, Any, Any]
 
 
 def kinds(events: Events) -> int:
@@ -66,11 +82,27 @@ class Corner:
     """A seat that always falls back."""
     bots: str = ""
     """A bot that makes most choices; without one they are random."""
+    sense: int = 5
+    """How seldom the bot is not asked: one choice in so many is any."""
     eager: bool = False
     """Nobody exchanges or answers if there is anything else to do: games are short."""
+    prefer: tuple[str, ...] = ()
+    """How choices begin that are mostly taken where there are any, the best liked first."""
+    gifts: tuple[str, ...] = ()
+    """Search cards that lie on top of their deck, topmost first."""
+    fortunate: bool = False
+    """No die ever shows cheese: time runs slowly."""
+    blessed: bool = False
+    """Whatever mice roll in a fight helps them, whatever minions roll does not."""
+    tourists: bool = False
+    """Mice go where they have not been, if they are there in one step or two."""
+    until: str = ""
+    """What it is played for, where the rest would be too long to read."""
     longest: int = LONGEST
     tried: int = 0
     """Games that are looked at, where it is more than usual."""
+    first: int = 0
+    """The first of them, where a longer search has found it."""
 
 
 NIGHT = {"moths": "4", "bats": "4", "owls": "4", "dragon": "on"}
@@ -128,30 +160,126 @@ CATS = [
     Corner("ran-dry", 6, count(ko.RanDry), eager=True, longest=230),
 ]
 BRISK = {"party": "suggested", "ties": "auto"}
-RARE = {
-    *("charmed-turn", "deck-shuffled", "disguised", "drifted", "end-moved", "feasted", "flung"),
-    *("grape-thrown", "recovered", "skipped", "stayed-in-water", "trophy", "unharmed"),
-    *("card-wounded", "awarded"),
+FRIENDS = (
+    "book silent_bell;done ch1 won;done ch2 won;done ch3 lost;trophy hearth_cord;trophy lamplight;"
+    "flag tansy_map;flag vurst_beaten;mouse corin abilities cleave shield_wall card slumber;"
+    "mouse brom abilities quick_snare card ember_match;mouse maud abilities mend guardian_hymn;"
+    "mouse sable abilities double_jab slip_away light_fingers"
+)
+"""A campaign that has come to its last chapters, without the silver cord."""
+COURT = {**BRISK, "chapter": "5", "campaign": FRIENDS, "tale": "short"}
+COURTIERS: dict[str, Any] = {
+    "bots": "greedy",
+    "prefer": ("use:slumber", "use:ember_match", "card:ember_match", "recover:", "order:"),
+    "fortunate": True,
+    "longest": 330,
 }
-"""What seldom happens to mice that choose at random."""
+RARE = {
+    *("agreed", "awarded", "card-wounded", "charmed-turn", "deck-shuffled", "disguised"),
+    *("end-moved", "feasted", "flung", "grape-thrown", "peeked", "recovered", "skipped"),
+    *("trophy", "unharmed"),
+}
+"""What seldom happens to mice."""
 
 
 def rare(events: Events) -> int:
-    """How many kinds of rare things happened."""
-    return len({event.kind for event in events} & RARE)
+    """How many kinds of rare things happened, and how many in all."""
+    seen = {event.kind for event in events}
+    return 100 * len(seen & RARE) + len(seen)
 
 
 MICE = [
     Corner("1-seat", 1, kinds, {**BRISK, "chapter": "5"}, longest=200),
     Corner("2-seats", 2, kinds, {"chapter": "4"}, longest=200),
     Corner("3-seats", 3, kinds, {**BRISK, "chapter": "3", "trophies": "on"}, longest=220),
-    Corner("4-seats", 4, kinds, {**BRISK, "chapter": "1"}, longest=220),
+    Corner("4-seats", 4, kinds, {**BRISK, "chapter": "1"}, bots="greedy", longest=220),
     Corner("drain", 2, kinds, {**BRISK, "chapter": "2", "level": "hard"}, longest=260),
     Corner("real-dice", 2, kinds, {**BRISK, "chapter": "5", "dice": "typed"}, longest=260),
     Corner("absent", 3, kinds, {**BRISK, "chapter": "4"}, absent=1, longest=200),
-    Corner("in-the-water", 2, rare, {**BRISK, "chapter": "2", "trophies": "on"}, longest=280),
-    Corner("at-court", 2, rare, {"chapter": "5", "party": "suggested"}, longest=230),
-    Corner("odds-and-ends", 4, rare, {**BRISK, "chapter": "3", "trophies": "on"}, longest=260),
+    Corner(
+        "vote",
+        3,
+        rare,
+        {"chapter": "3", "party": "suggested", "team": "vote"},
+        prefer=("explore:", "attack:"),
+        bots="greedy",
+        longest=200,
+    ),
+    Corner(
+        "fork-and-grape",
+        2,
+        rare,
+        {**BRISK, "chapter": "1"},
+        prefer=("throw:", "fling:", "lay:fork", "lay:hook", "search", "explore:", "yes"),
+        gifts=("dinner_fork", "grape", "disguises", "fishhook_thread"),
+        longest=220,
+    ),
+    Corner(
+        "bait",
+        4,
+        rare,
+        {**BRISK, "chapter": "2", "trophies": "on"},
+        prefer=("lay:grape", "lay:", "search", "yes", "explore:", "attack:"),
+        gifts=("grape", "disguises", "dinner_fork"),
+        longest=220,
+    ),
+    Corner(
+        "tour",
+        1,
+        kinds,
+        {**BRISK, "chapter": "1", "level": "easy"},
+        prefer=("attack:",),
+        bots="greedy",
+        fortunate=True,
+        blessed=True,
+        tourists=True,
+        until="deck-shuffled",
+        longest=300,
+        tried=30,
+    ),
+    Corner(
+        "cat",
+        2,
+        rare,
+        {**BRISK, "chapter": "3", "trophies": "on"},
+        prefer=("order:", "explore:", "attack:", "recover:"),
+        longest=240,
+    ),
+    Corner(
+        "stair",
+        2,
+        rare,
+        {**BRISK, "chapter": "4", "campaign": FRIENDS, "level": "easy"},
+        bots="greedy",
+        sense=12,
+        fortunate=True,
+        longest=330,
+    ),
+    Corner("at-court", 2, kinds, COURT, until="unharmed", first=15, tried=18, **COURTIERS),
+    Corner("charmed", 2, kinds, COURT, blessed=True, until="charmed-turn", tried=3, **COURTIERS),
+    Corner(
+        "disguise",
+        2,
+        rare,
+        {**BRISK, "chapter": "1"},
+        bots="greedy",
+        prefer=("yes", "search", "attack:"),
+        gifts=("disguises",),
+        blessed=True,
+        until="disguised",
+        tried=4,
+    ),
+    Corner(
+        "threads",
+        2,
+        kinds,
+        {**BRISK, "chapter": "3"},
+        bots="greedy",
+        blessed=True,
+        prefer=("special:",),
+        until="taken",
+        tried=4,
+    ),
 ]
 CHAOS = {"chaos_mode": "on", "chaos_cats": "4"}
 ARCH = {"kitten_side": "advanced"}
@@ -215,14 +343,87 @@ CORNERS = {
 }
 
 
+class Fortune(Chance):
+    """Luck of mice with friends: cards that they may wish for, dice without cheese."""
+
+    def __init__(self, seed: int, corner: Corner) -> None:
+        self._luck = Seeded(seed)
+        self._fortunate, self._blessed = corner.fortunate, corner.blessed
+        self.table: AnyTable | None = None
+        box = content()
+        chapter = box.book.chapters[int(corner.settings["chapter"]) - 1]
+        worn = {card for hero in chapter.suggested for card in box.heroes[hero].start}
+        self._deck = [card for card in range(len(box.cards)) if card not in worn]
+        names = [card.id for card in box.cards]
+        self._gifts = [names.index(card) for card in corner.gifts]
+
+    def pick(self, n: i64) -> i64:
+        if self._gifts and n == len(self._deck):
+            # Cards are shuffled from the top down: this pick says what lies there.
+            wanted = self._deck.index(self._gifts.pop(0))
+            self._deck[wanted], self._deck[-1] = self._deck[-1], self._deck[wanted]
+            self._deck.pop()
+            return wanted
+        if self._blessed and n == _FACES and self.table is not None:
+            state = self.table.state
+            fight = state.innermost(ATTACK)
+            if fight >= 0:
+                return self._blessing(state, fight + OWN)
+        if self._fortunate and n == _FACES:
+            return 1 + self._luck.pick(n - 1)
+        return self._luck.pick(n)
+
+    def _blessing(self, state: Mice, at: i64) -> i64:
+        """A sword or a bow for the attack of a mouse, a shield for its defence; else the other."""
+        by, target, ranged = (
+            state.stack[at + BY],
+            state.stack[at + AT_WHOM],
+            state.stack[at + RANGED],
+        )
+        regent = by >= FIRST_FOE and state.rows[KIND + by] == _REGENT  # nobody withstands her
+        if state.stack[at + HITS]:  # the attack is rolled: this is the defence
+            return _SHIELD if target < FIRST_FOE and not regent else _BOW
+        return _BOW if (by < FIRST_FOE or regent) == bool(ranged) else _SWORD
+
+
 def play(key: str, corner: Corner, seed: int) -> tuple[AnyTable, Events]:
     """One game."""
-    game, luck, whim = GAMES[key], Seeded(seed), Seeded(~seed)
+    game, whim = GAMES[key], Seeded(~seed)
+    luck: Chance = Seeded(seed)
+    if corner.gifts or corner.fortunate or corner.blessed:
+        luck = Fortune(seed, corner)
     table: AnyTable = Table(game, corner.seats, game.options(corner.settings), luck)
+    if isinstance(luck, Fortune):
+        luck.table = table
     happened: Events = []
     while table.outcome is None and len(table.record.steps) <= corner.longest:
         happened += step(table, corner, whim)
+        if done(table, corner, happened):
+            break
     return table, happened
+
+
+def done(table: AnyTable, corner: Corner, happened: Events) -> bool:
+    """Whether it is over, or has come to what it is played for."""
+    if corner.until:
+        return any(event.kind == corner.until for event in happened)
+    return table.outcome is not None
+
+
+def discovers(game: AnyGame, state: Mice, seat: int, steps: int) -> str:
+    """A choice that leads into a room not yet visited, now or after so many steps; else ""."""
+    for code in game.legal(state, seat):
+        text = game.actions[code].text()
+        explores = text.startswith("explore:")
+        if not explores and not (steps and text.startswith("go:")):
+            continue
+        there = state.clone()
+        game.apply(there, seat, code, Seeded(0), None)
+        if explores and not state.visited >> there.side & 1:
+            return text
+        if not explores and there.asked >> seat & 1 and discovers(game, there, seat, steps - 1):
+            return text
+    return ""
 
 
 def step(table: AnyTable, corner: Corner, whim: Chance) -> Events:
@@ -246,7 +447,14 @@ def step(table: AnyTable, corner: Corner, whim: Chance) -> Events:
         meets = [one for one in others if tops[one.target][one.land - 1]]
         choices = meets if meets and whim.pick(2) else others
         return table.play(seat, choices[whim.pick(len(choices))].text())
-    if corner.bots and whim.pick(5):
+    if corner.tourists and (way := discovers(game, table.state, seat, 2)):
+        return table.play(seat, way)
+    if corner.prefer and whim.pick(5):
+        for wish in corner.prefer:
+            liked = [choice for choice in choices if choice.text().startswith(wish)]
+            if liked:
+                return table.play(seat, liked[whim.pick(len(liked))].text())
+    if corner.bots and whim.pick(corner.sense):
         bot = build(corner.bots, game.key, 0)
         return table.play(seat, bot.choose(table.view(seat), choices).text())
     if whim.pick(2) == 0:
@@ -263,11 +471,11 @@ def main(key: str, names: list[str]) -> None:
     for corner in CORNERS[key]:
         if names and corner.name not in names:
             continue
-        best, found = -1, None
-        for seed in range(corner.tried) if corner.tried else SEEDS[key]:
+        best, found = -LARGEST, None
+        for seed in range(corner.first, corner.tried) if corner.tried else SEEDS[key]:
             table, happened = play(key, corner, seed)
-            score = corner.score(happened)
-            if score > best and table.outcome is not None:
+            score = corner.score(happened) - (len(table.record.steps) if corner.until else 0)
+            if score > best and done(table, corner, happened):
                 best, found = score, table.record
         assert found is not None
         text = golden_text(GAMES[key], found)
