@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from purrlour.server.storage.sqlite import SqliteStore
 from purrlour.words import LANGUAGES, Words
@@ -17,7 +17,7 @@ from tests.server.campaigns.telling import play_out
 from tests.server.serving import Server
 
 GAME = "mice_and_mystics"
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 SERIOUS = """axe.run().then((found) => found.violations
   .filter(({ impact }) => impact === "serious" || impact === "critical")
   .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))"""

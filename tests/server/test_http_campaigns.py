@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import httpx
 import msgspec
@@ -139,7 +139,7 @@ def test_only_its_own_token_opens_a_campaign(client: httpx.Client) -> None:
     _, other = begun(client)
     ann = seated(client.post(f"{path}/matches", json=CHAPTER, headers=bearer))
     chair = {"Authorization": f"Bearer {ann.token}"}
-    asks = (
+    asks: tuple[Callable[[str, dict[str, str]], httpx.Response], ...] = (
         lambda at, headers: client.get(at, headers=headers),
         lambda at, headers: client.get(f"{at}/file", headers=headers),
         lambda at, headers: client.post(f"{at}/matches", json=CHAPTER, headers=headers),
