@@ -127,7 +127,7 @@ def _deeds(buttons: Sequence[Thing], say: Say) -> list[Thing]:
 def _begin(buttons: Sequence[Thing], say: Say) -> list[Thing]:
     """Mostly what the prompt offers, if it offers anything: turns end, and so does the chapter."""
     offered = any(one.is_in("region", say("web-table-prompt")) for one in buttons)
-    return [] if offered and len(buttons) % 3 else _deeds(buttons, say)
+    return [] if offered and len(buttons) % 7 else _deeds(buttons, say)
 
 
 def _aim(_buttons: Sequence[Thing], _say: Say) -> list[Thing]:
