@@ -146,10 +146,10 @@ def _choose(*words: str) -> Letter:
     return letter
 
 
-IDLE = ("draw", "exchange")
+IDLE = ("draw", "exchange", "search")
 """What one does instead of playing a card."""
 COUNTER = ("nope", "defend", "owl")
-LET_BE = ("pass", "stop")
+LET_BE = ("pass", "stop", "end")
 
 
 def _play(scene: Scene) -> bool:
