@@ -256,7 +256,17 @@ MICE = [
         longest=330,
     ),
     Corner("at-court", 2, kinds, COURT, until="unharmed", first=15, tried=18, **COURTIERS),
-    Corner("charmed", 2, kinds, COURT, blessed=True, until="charmed-turn", tried=3, **COURTIERS),
+    Corner(
+        "charmed",
+        2,
+        kinds,
+        COURT,
+        blessed=True,
+        until="charmed-turn",
+        first=32,
+        tried=33,
+        **COURTIERS,
+    ),
     Corner(
         "disguise",
         2,
@@ -383,7 +393,8 @@ class Fortune(Chance):
         regent = by >= FIRST_FOE and state.rows[KIND + by] == _REGENT  # nobody withstands her
         if state.stack[at + HITS]:  # the attack is rolled: this is the defence
             return _SHIELD if target < FIRST_FOE and not regent else _BOW
-        return _BOW if (by < FIRST_FOE or regent) == bool(ranged) else _SWORD
+        hits = by < FIRST_FOE or (regent and self._luck.pick(3) == 0)
+        return _BOW if hits == bool(ranged) else _SWORD
 
 
 def play(key: str, corner: Corner, seed: int) -> tuple[AnyTable, Events]:
