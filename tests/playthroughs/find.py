@@ -268,6 +268,16 @@ MICE = [
         **COURTIERS,
     ),
     Corner(
+        "snap",
+        2,
+        kinds,
+        {**BRISK, "chapter": "2"},
+        prefer=("search",),
+        gifts=("rusty_spring",),
+        until="trap-sprung",
+        tried=6,
+    ),
+    Corner(
         "disguise",
         2,
         rare,
