@@ -434,7 +434,7 @@ def done(table: AnyTable, corner: Corner, happened: Events) -> bool:
 def discovers(game: AnyGame, state: Mice, seat: int, steps: int) -> str:
     """A choice that leads into a room not yet visited, now or after so many steps; else ""."""
     for code in game.legal(state, seat):
-        text = game.actions[code].text()
+        text: str = game.actions[code].text()
         explores = text.startswith("explore:")
         if not explores and not (steps and text.startswith("go:")):
             continue
