@@ -77,9 +77,8 @@ POSITIONS = {
         4,
         lambda match, view: _asks(match, view, "pass", 12) and view.cats > 1,
         CHAOS,
-        bot="greedy",
     ),
-    "salvage": Wanted(4, lambda match, view: _asks(match, view, "salvage", 8), CHAOS, bot="greedy"),
+    "salvage": Wanted(4, lambda match, view: _asks(match, view, "salvage", 8), CHAOS),
     "waiting": Wanted(3, lambda _, view: view.turn != view.seat and _full(view, 14)),
     "won": Wanted(
         3,
@@ -87,9 +86,7 @@ POSITIONS = {
         ADVANCED,
         bot="greedy",
     ),
-    "caught": Wanted(
-        4, lambda _, view: view.reason == "caught" and view.out[view.seat] != "", bot="greedy"
-    ),
+    "caught": Wanted(4, lambda _, view: view.reason == "caught" and view.out[view.seat] != ""),
     "nobody": Wanted(2, lambda _, view: view.reason == "caught-nobody"),
 }
 
