@@ -1,6 +1,7 @@
 """The scenarios WK-T48 to WK-T69 of our rule specification: New Rules, Chaos Mode, the end."""
 
 from purrlour.games.wizard_kittens.events import CreditShown, Skipped, Stepped
+from tests.games.stage import ANY
 from tests.games.wizard_kittens.plays import (
     CURSES,
     SPELLS,
@@ -10,7 +11,7 @@ from tests.games.wizard_kittens.plays import (
     lasting,
     stalls,
 )
-from tests.games.wizard_kittens.scene import ANY, Scene, dealt, scene
+from tests.games.wizard_kittens.scene import Scene, dealt, scene
 
 FIVE = {"bob": "catnap vampire yarn bathtime cucumber"}
 THREE = ("ann", "bob", "cleo")
