@@ -145,7 +145,7 @@ def a_goal_in_passing(update: Update, truth: Any) -> bool:
 def chaos_to_come(update: Update, _: Any) -> bool:
     """The Chaos Mode card, before it is turned up."""
     view = update["view"]
-    hidden = view["chaos"] == ""
+    hidden = not view["chaos"]
     view["chaos"] = "cm-curses"
     return hidden
 
