@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
 // The table of Exploding Kittens on a page: what it says, and what a tap does.
 
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, test } from "vitest";
 import Board from "../src/games/exploding_kittens/Board.svelte";
-import { speech } from "../src/speech.svelte.ts";
-import { Choosing, NO_CHOOSING, type Choice } from "../src/table/choosing.svelte.ts";
-import type { Stage } from "../src/table/stage.ts";
 import type { ExplodingKittensView } from "../src/wire.ts";
-import { WATCHER, Words } from "../src/words.ts";
-
-const NAMES = ["Ann", "Bob", "Cleo"];
+import { WATCHER } from "../src/words.ts";
+import { boards, NAMES, nameOf, type Offered, press, said } from "./boards.ts";
 
 const VIEW: ExplodingKittensView = {
   seat: 0,
@@ -37,7 +33,7 @@ const VIEW: ExplodingKittensView = {
   top: -1,
 };
 
-const TURN: [string, Choice["parts"]][] = [
+const TURN: Offered = [
   ["draw", { kind: "simple", word: "draw" }],
   ["skip", { kind: "play", card: "skip" }],
   ["pair:tacocat>1", { kind: "pair", card: "tacocat", target: 1 }],
@@ -46,61 +42,7 @@ const TURN: [string, Choice["parts"]][] = [
   ["burglar:beard>2", { kind: "burglar", card: "beard", target: 2 }],
 ];
 
-beforeAll(async () => {
-  await speech.learn(["exploding_kittens"]);
-  await speech.speak("en");
-});
-
-let shown: object | null = null;
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-});
-
-/** Shows a board; what is played is collected. */
-function show(
-  about: Partial<Stage<"exploding_kittens">>,
-  offered: [string, Choice["parts"]][] = [],
-): string[] {
-  const played: string[] = [];
-  const words = new Words(speech.text("exploding_kittens"), NAMES, about.seat ?? 0);
-  const choices = offered.map(([text, parts]) => ({
-    text,
-    parts,
-    label: words.action(text, parts),
-  }));
-  const choosing = new Choosing({
-    choices: () => choices,
-    question: () => 1,
-    play: ({ text }) => played.push(text),
-    why: () => Promise.resolve(null),
-  });
-  const stage: Stage<"exploding_kittens"> = {
-    view: VIEW,
-    seat: 0,
-    people: NAMES.map((name) => ({ name, here: true })),
-    words,
-    pending: [{ seat: 0, kind: "turn", about: "", left: null }],
-    choosing: offered.length ? choosing : NO_CHOOSING,
-    happened: { serial: 1, events: [], fresh: false },
-    open: null,
-    ...about,
-  };
-  shown = mount(Board, { target: document.body, props: { stage } });
-  flushSync();
-  return played;
-}
-
-/** What a button is called. */
-const nameOf = (button: Element) =>
-  (button.querySelector(".heard") ?? button).textContent.trim().replaceAll(/\s+/g, " ");
-
-function press(name: string) {
-  const found = [...document.querySelectorAll("button")].find((one) => nameOf(one).includes(name));
-  if (!found) throw new Error(`no button ${name}`);
-  found.click();
-  flushSync();
-}
+const { hide, show } = boards("exploding_kittens", Board, { view: VIEW });
 
 describe("on one's turn", () => {
   test("the pile tells its odds, and a tap draws", () => {
@@ -148,7 +90,7 @@ describe("on one's turn", () => {
 });
 
 test("a kitten is hidden where the slider is", () => {
-  const places = Array.from({ length: 6 }, (_, place): [string, Choice["parts"]] => [
+  const places = Array.from({ length: 6 }, (_, place): Offered[number] => [
     `put:${place}`,
     { kind: "put", place },
   ]);
@@ -178,17 +120,17 @@ describe("while a play may be answered", () => {
     chain: 1,
     top: 1,
   };
-  const window = (hand: string[], offered: [string, Choice["parts"]][]) => {
+  const window = (hand: string[], offered: Offered) => {
     show({ seat: 2, view: { ...view, seat: 2, hand }, pending }, offered);
     // Names that Svelte makes up are no secret.
     return document.querySelector(".middle")!.innerHTML.replaceAll(/\bs\d+\b|c\d+/g, "");
   };
 
   test("everybody sees the same, whatever they hold", async () => {
-    const pass: [string, Choice["parts"]] = ["pass", { kind: "simple", word: "pass" }];
-    const nope: [string, Choice["parts"]] = ["nope", { kind: "simple", word: "nope" }];
+    const pass: Offered[number] = ["pass", { kind: "simple", word: "pass" }];
+    const nope: Offered[number] = ["nope", { kind: "simple", word: "nope" }];
     const one = window(["nope", "skip"], [pass, nope]);
-    await unmount(shown!);
+    await hide();
     const other = window(["beard", "skip"], [pass]);
     expect(one).toContain("It will not happen");
     expect(one).toContain("Bob said Nope.");
@@ -197,8 +139,6 @@ describe("while a play may be answered", () => {
 });
 
 describe("those without a hand", () => {
-  const said = () => document.body.textContent.replaceAll(/\s+/g, " ");
-
   test("who watch are told so", () => {
     show({ seat: WATCHER, view: { ...VIEW, seat: WATCHER, hand: [], pawn: 1 } });
     expect(said()).toContain("You are watching.");

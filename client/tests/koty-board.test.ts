@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
 // The table of Koty on a page: what it says, and what a tap does.
 
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, test } from "vitest";
 import Board from "../src/games/koty/Board.svelte";
 import { speech } from "../src/speech.svelte.ts";
-import { Choosing, NO_CHOOSING, type Choice } from "../src/table/choosing.svelte.ts";
-import type { Stage } from "../src/table/stage.ts";
 import { subjectsOf } from "../src/table/subjects.ts";
 import type { KotyView } from "../src/wire.ts";
 import { WATCHER, Words } from "../src/words.ts";
-
-// Two dozen drawings take their time where there is no browser.
-vi.setConfig({ testTimeout: 30_000 });
-
-const NAMES = ["Ann", "Bob", "Cleo"];
+import { boards, NAMES, nameOf, type Offered, plain, press, said } from "./boards.ts";
 
 const VIEW: KotyView = {
   seat: 0,
@@ -57,8 +51,6 @@ const VIEW: KotyView = {
   unseen: 7,
 };
 
-type Offered = [string, Choice["parts"]][];
-
 const play = (card: string, target: number, land: number): Offered[number] => [
   `${card}>${target}.${land}`,
   { kind: "play", card, target, land },
@@ -81,68 +73,10 @@ const TURN: Offered = [
   joker("crow", 0, 4),
 ];
 
-beforeAll(async () => {
-  await speech.learn(["koty"]);
-  await speech.speak("en");
-});
+const { asked, hide, show } = boards("koty", Board, { view: VIEW });
 
-let shown: object | null = null;
-let asked: string[] = [];
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-});
-
-/** Shows a board; what is played, and what is asked about, is collected. */
-function show(about: Partial<Stage<"koty">>, offered: Offered = []): string[] {
-  const played: string[] = [];
-  asked = [];
-  const words = new Words(speech.text("koty"), NAMES, about.seat ?? 0);
-  const choices = offered.map(([text, parts]) => ({
-    text,
-    parts,
-    label: words.action(text, parts),
-  }));
-  const choosing = new Choosing({
-    choices: () => choices,
-    question: () => 1,
-    play: ({ text }) => played.push(text),
-    why: (notation) => {
-      asked.push(notation);
-      return Promise.resolve(null);
-    },
-  });
-  const stage: Stage<"koty"> = {
-    view: VIEW,
-    seat: 0,
-    people: NAMES.map((name) => ({ name, here: true })),
-    words,
-    pending: [{ seat: 0, kind: "turn", about: "", left: null }],
-    choosing: offered.length ? choosing : NO_CHOOSING,
-    happened: { serial: 1, events: [], fresh: false },
-    open: null,
-    ...about,
-  };
-  shown = mount(Board, { target: document.body, props: { stage } });
-  flushSync();
-  return played;
-}
-
-const plain = (text: string | null) => (text ?? "").trim().replaceAll(/\s+/g, " ");
-/** What a button is called. */
-const nameOf = (button: Element) => plain((button.querySelector(".heard") ?? button).textContent);
-const said = () => plain(document.body.textContent);
 const lands = (list: string) =>
   [...document.querySelectorAll(`ul[aria-label="${list}"] button`)].map(nameOf);
-
-function press(name: string) {
-  const found = [...document.querySelectorAll("button")].find((one) =>
-    nameOf(one).startsWith(name),
-  );
-  if (!found) throw new Error(`no button ${name}`);
-  found.click();
-  flushSync();
-}
 
 describe("dreams", () => {
   test("say what lies in each land, and what it is worth", () => {
@@ -167,7 +101,7 @@ describe("dreams", () => {
     const played = show({}, TURN);
     press("Bob’s land 1");
     const sheet = document.querySelector("dialog[open]")!;
-    expect(plain(sheet.textContent)).toContain("8 × 2 × 2 = 32");
+    expect(plain(sheet)).toContain("8 × 2 × 2 = 32");
     expect(played).toEqual([]);
   });
 
@@ -195,7 +129,7 @@ describe("on one's turn", () => {
     expect(lands("Bob’s dream")[0]).toBe(
       "Bob’s land 1: Blue 8 on 2 Nines, 32 cats. Here: befriend, 14 cats fewer.",
     );
-    expect(plain(document.querySelector('[aria-label="What Blue 1 can do"]')!.textContent)).toBe(
+    expect(plain(document.querySelector('[aria-label="What Blue 1 can do"]')!)).toBe(
       "lay ×2 befriend ×2 cover ×1",
     );
   });
@@ -238,7 +172,7 @@ describe("on one's turn", () => {
 describe("an attack", () => {
   const pending = [{ seat: 1, kind: "defend", about: "befriend:blue1>1 land:1 again", left: null }];
   const view = { ...VIEW, phase: "defend", asked: [1], card: "joker", repeats: 1 };
-  const duel = () => plain(document.querySelector("section")!.textContent);
+  const duel = () => plain(document.querySelector("section")!);
 
   test("is told to everybody: who, whom, what it takes, what fends it off", () => {
     show({ seat: 2, view: { ...view, seat: 2 }, pending });
@@ -278,7 +212,7 @@ describe("an attack", () => {
       return document.querySelector("section")!.innerHTML.replaceAll(/\bs\d+\b|c\d+/g, "");
     };
     const one = middle(["blue1", "owl"], [["defend:blue1", { kind: "defend", card: "blue1" }]]);
-    await unmount(shown!);
+    await hide();
     expect(middle(["crow"], [["pass", { kind: "simple", word: "pass" }]])).toBe(one);
   });
 
@@ -327,7 +261,7 @@ describe("the end", () => {
     press("How the cats were counted");
     expect(said()).toContain("Bob wins with 43 cats");
     expect(said()).toContain("Three lands were full of Nines.");
-    const lines = [...document.querySelectorAll("ol li li")].map((one) => plain(one.textContent));
+    const lines = [...document.querySelectorAll("ol li li")].map(plain);
     expect(lines[0]).toContain("8 × 2 × 2 = 32");
     expect(lines[1]).toContain("empty");
   });

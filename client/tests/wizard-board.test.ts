@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
 // The table of Wizard Kittens on a page: what it says, and what a tap does.
 
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, test, vi } from "vitest";
 import Board from "../src/games/wizard_kittens/Board.svelte";
-import { speech } from "../src/speech.svelte.ts";
-import { Choosing, NO_CHOOSING, type Choice } from "../src/table/choosing.svelte.ts";
-import type { Stage } from "../src/table/stage.ts";
-import { WATCHER, Words } from "../src/words.ts";
+import { WATCHER } from "../src/words.ts";
+import { boards, buttons, nameOf, type Offered, plain, press, said } from "./boards.ts";
 import { WIZARDS } from "./wizards.ts";
-
-const NAMES = ["Ann", "Bob", "Cleo"];
-type Offered = [string, Choice["parts"]][];
 
 const PLACES: Offered = [1, 2].map((chapter) => [`place:${chapter}`, { kind: "place", chapter }]);
 const SPELLS: Offered = ["sling", "switch"].map((spell) => [spell, { kind: "cast", spell }]);
@@ -21,65 +16,10 @@ const CARDS: Offered = [
   ["card:potion>2.2", { kind: "card", card: "potion", target: 2, chapter: 2 }],
 ];
 
-beforeAll(async () => {
-  await speech.learn(["wizard_kittens"]);
-  await speech.speak("en");
+const { asked, show } = boards("wizard_kittens", Board, {
+  view: WIZARDS,
+  pending: [{ seat: 0, kind: "turn", about: "draw:scroll", left: null }],
 });
-
-let shown: object | null = null;
-let asked: string[] = [];
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-});
-
-/** Shows a board; what is played is collected. */
-function show(about: Partial<Stage<"wizard_kittens">>, offered: Offered = []): string[] {
-  const played: string[] = [];
-  asked = [];
-  const words = new Words(speech.text("wizard_kittens"), NAMES, about.seat ?? 0);
-  const choices = offered.map(([text, parts]) => ({
-    text,
-    parts,
-    label: words.action(text, parts),
-  }));
-  const choosing = new Choosing({
-    choices: () => choices,
-    question: () => 1,
-    play: ({ text }) => played.push(text),
-    why: (notation) => {
-      asked.push(notation);
-      return Promise.resolve(null);
-    },
-  });
-  const stage: Stage<"wizard_kittens"> = {
-    view: WIZARDS,
-    seat: 0,
-    people: NAMES.map((name) => ({ name, here: true })),
-    words,
-    pending: [{ seat: 0, kind: "turn", about: "draw:scroll", left: null }],
-    choosing: offered.length ? choosing : NO_CHOOSING,
-    happened: { serial: 1, events: [], fresh: false },
-    open: null,
-    ...about,
-  };
-  shown = mount(Board, { target: document.body, props: { stage } });
-  flushSync();
-  return played;
-}
-
-const heard = (element: Element) => element.textContent.trim().replaceAll(/\s+/g, " ");
-/** What a button is called. */
-const nameOf = (button: Element) => heard(button.querySelector(".heard") ?? button);
-const buttons = () => [...document.querySelectorAll("button")];
-const said = () => heard(document.body);
-
-function press(name: string) {
-  const found = buttons().find((one) => nameOf(one).includes(name));
-  if (!found) throw new Error(`no button ${name}`);
-  found.click();
-  flushSync();
-}
 
 /** Waits for what comes only when it is needed. */
 function come(what: string): Promise<Element> {
@@ -125,7 +65,7 @@ describe("a card is to be placed", () => {
     press("Your chapter 3");
     expect(asked).toEqual(["place:3"]);
     press("Bob’s chapter 1");
-    expect(heard(await come("dialog[open] h2"))).toBe("Bob");
+    expect(plain(await come("dialog[open] h2"))).toBe("Bob");
     expect(played).toEqual([]);
   });
 
@@ -245,7 +185,7 @@ test("the score sheet explains every point", async () => {
   };
   show({ view, pending: [] });
   await come(".sheet");
-  const lines = [...document.querySelectorAll(".sheet .lines li")].map(heard);
+  const lines = [...document.querySelectorAll(".sheet .lines li")].map(plain);
   expect(lines).toEqual([
     "Copycat Curse: printed points WK-143 +4",
     "Copycat Curse: bonus 1 point for every Potion left in your circle. WK-144 +1",

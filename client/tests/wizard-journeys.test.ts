@@ -14,7 +14,7 @@ function ways(
   after: Partial<WizardKittensView>,
 ): string[] {
   const told = events.map((event) => ({ clause: "", ...event }) as WizardKittensEvent);
-  return journeys(told, { ...WIZARDS, ...before }, { ...WIZARDS, ...after }).map(
+  return journeys(told, { ...WIZARDS, ...after }, { ...WIZARDS, ...before }).map(
     ({ how, key, place }) => `${key} ${how === "brings" ? "<" : ">"} ${place}`,
   );
 }

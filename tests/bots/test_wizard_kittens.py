@@ -5,10 +5,13 @@ from dataclasses import replace
 import pytest
 
 from purrlour.bots.roster import build
+from purrlour.bots.wizard_kittens_points import Points, scored
+from purrlour.bots.wizard_kittens_sense import Sense
 from purrlour.cli.simulation import Plan, Tally, simulate
 from purrlour.engine.chance import Seeded
 from purrlour.engine.table import Table
 from purrlour.games import GAMES
+from purrlour.games.wizard_kittens import book
 from tests.games.wizard_kittens.scene import Scene, scene
 
 GAME = GAMES["wizard_kittens"]
@@ -91,13 +94,58 @@ def test_it_does_not_collect_what_would_give_it_away() -> None:
     assert bot.choose(late, table.table.legal(0)).text() == "place:2"
 
 
+def test_to_meet_the_professor_is_good_with_the_cleanest_paws_only() -> None:
+    """A card from the deck may end it: good for whoever has fewest cards, bad for the others."""
+    clean = scene(circles={"ann": "", "bob": "PPAA", "cleo": "FFSS"}, drawn="S")
+    dirty = scene(circles={"ann": "AAPP.AAFF", "bob": "P", "cleo": "F"}, drawn="S")
+    meeting: list[float] = []
+    for table in (clean, dirty):
+        sense = Sense(replace(table.sees("ann"), deck=2, safe=0, unseen=(1, 0, 0, 0)))
+        meeting.append(sense.risky(0.0, 1))
+
+    assert meeting[0] > 0 > meeting[1]
+    assert Sense(clean.sees("ann")).risky(0.0, 1) == 0.0  # she is far away
+
+
+def test_it_counts_what_is_printed_on_the_cards_of_the_table() -> None:
+    """Bonuses and Extra Credit come from the cards that are played with (WK-O26)."""
+    circle = ((2, 1, 0, 0), (1, 0, 3, 0), (0, 0, 0, 0))
+    counted = {
+        (book.PER_TYPE, 2, 1): 3,
+        (book.OF_A_KIND, 3, 5): 10,
+        (book.FULL_SETS, 0, 4): 0,
+        (book.AT_MOST, 7, 4): 4,
+        (book.CHAPTERS_OF, 3, 2): 2,
+        (book.PER_CARDS, 2, 1): 3,
+        (book.PER_DIFFERENT, 0, 1): 3,
+        (book.CLEAN_CURSES, 0, 1): 0,
+    }
+
+    assert {formula: scored(formula, circle, 2) for formula in counted} == counted
+
+
+def test_it_counts_a_bonus_with_the_circle_it_would_have() -> None:
+    """Breadhead gives a point for every artifact that is left (WK-144)."""
+    table = scene(
+        circles={"ann": "APP", "bob": "S", "cleo": "F"},
+        score={"ann": "breadhead"},
+        slots="scaredycat cucumber",
+    )
+    points = Points(table.sees("ann"), Sense(table.sees("ann")).circles)
+
+    assert points.base[0] == 5
+    assert points.score(0, ((3, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)), []) == 8
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("settings", "bots", "least"),
     [
-        ({}, ("greedy", "random", "random"), 0.4),
-        ({}, ("greedy", "random", "random", "random"), 0.5),
-        ({"kitten_side": "advanced"}, ("greedy", "random", "random", "random"), 0.4),
+        ({}, ("greedy", "random"), 0.8),
+        ({}, ("greedy", "random", "random"), 0.7),
+        ({}, ("greedy", "random", "random", "random"), 0.7),
+        ({"kitten_side": "advanced"}, ("greedy", "random", "random", "random"), 0.6),
+        ({"chaos_mode": "on"}, ("greedy", "random", "random"), 0.6),
     ],
 )
 def test_it_beats_luck(settings: dict[str, str], bots: tuple[str, ...], least: float) -> None:

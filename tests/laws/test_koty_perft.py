@@ -8,19 +8,16 @@ implementation, which shares nothing with the game, can count the same.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
-from purrlour.engine.chance import OutcomeNeeded, Scripted, Seeded
+from purrlour.engine.chance import Seeded
 from purrlour.games.koty import codes
 from purrlour.games.koty.content import LANDS, NAMES
 from purrlour.games.koty.state import Cats
 from tests.games.koty.scene import GAME, PEOPLE, Scene, dealt, scene, stock
+from tests.laws.counting import Counts, after_one_choice, count_states, count_worlds
 from tests.laws.koty_brute_force import World, successors
-
-Counts = list[tuple[int, int]]
-"""(ways, positions) after one choice, after two, …"""
 
 FULL = "3+green3 3+green3 2 2"
 
@@ -110,58 +107,12 @@ def key_of(state: Cats) -> World:
     )
 
 
-def after_one_choice(state: Cats) -> Iterator[Cats]:
-    """Every state that one choice leads to, once for each way its luck can fall."""
-    for decision in GAME.decisions(state):
-        for code in GAME.legal(state, decision.seat):
-            scripts: list[list[int]] = [[]]
-            while scripts:
-                script = scripts.pop()
-                world = state.clone()
-                try:
-                    GAME.apply(world, decision.seat, code, Scripted(script), None)
-                except OutcomeNeeded as needed:
-                    scripts += [[*script, outcome] for outcome in range(needed.n)]
-                else:
-                    yield world
-
-
-def count_states(state: Cats, depth: int) -> Counts:
-    """By the game; a position is kept once, with the number of ways to it."""
-    found: Counts = []
-    level = {key_of(state): (state, 1)}
-    for _ in range(depth):
-        following: dict[World, tuple[Cats, int]] = {}
-        for before, ways in level.values():
-            for world in after_one_choice(before):
-                key = key_of(world)
-                known = following.get(key)
-                following[key] = (world, ways + (known[1] if known else 0))
-        level = following
-        found.append((sum(ways for _, ways in level.values()), len(level)))
-    return found
-
-
-def count_worlds(world: World, depth: int) -> Counts:
-    """By brute force."""
-    found: Counts = []
-    level = {world: 1}
-    for _ in range(depth):
-        following: Counter[World] = Counter()
-        for before, ways in level.items():
-            for after in successors(before):
-                following[after] += ways
-        level = dict(following)
-        found.append((sum(level.values()), len(level)))
-    return found
-
-
 @pytest.mark.parametrize("name", scenes())
 def test_counts_are_what_they_were_and_what_brute_force_says(name: str) -> None:
     state, pinned = scenes()[name].state, PINNED[name]
 
-    assert count_states(state, len(pinned)) == pinned
-    assert count_worlds(key_of(state), len(pinned)) == pinned
+    assert count_states(GAME, state, len(pinned), key_of) == pinned
+    assert count_worlds(key_of(state), len(pinned), successors) == pinned
 
 
 @pytest.mark.slow
@@ -169,8 +120,8 @@ def test_counts_are_what_they_were_and_what_brute_force_says(name: str) -> None:
 def test_one_choice_further(name: str) -> None:
     state, pinned = scenes()[name].state, [*PINNED[name], FURTHER[name]]
 
-    assert count_states(state, len(pinned)) == pinned
-    assert count_worlds(key_of(state), len(pinned)) == pinned
+    assert count_states(GAME, state, len(pinned), key_of) == pinned
+    assert count_worlds(key_of(state), len(pinned), successors) == pinned
 
 
 @pytest.mark.slow
@@ -183,7 +134,7 @@ def test_a_random_game_agrees_with_brute_force(seats: int) -> None:
         while table.outcome is None:
             world = key_of(table.state)
             if len(world.pile) > 4:  # else shuffles of many cards would be enumerated
-                mine = Counter(key_of(state) for state in after_one_choice(table.state))
+                mine = Counter(key_of(state) for state in after_one_choice(GAME, table.state))
                 assert mine == Counter(successors(world))
             seat = next(iter(table.pending.values())).seat
             choices = table.legal(seat)

@@ -8,20 +8,18 @@ enumerated exactly on clones, and by a second implementation that shares nothing
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from purrlour.engine.chance import OutcomeNeeded, Scripted, Seeded
-from purrlour.engine.game import Game
-from purrlour.games import GAMES
+from purrlour.engine.chance import Seeded
 from purrlour.games.exploding_kittens.content import COPIES, NAMES
+from purrlour.games.exploding_kittens.game import ExplodingKittens
+from purrlour.games.exploding_kittens.state import Kittens
 from tests.laws.brute_force import World, successors
+from tests.laws.counting import Counts, count_states, count_worlds
 
-AnyGame = Game[Any, Any, Any, Any]
-Counts = list[tuple[int, int]]
-"""(ways, positions) after one choice, after two, …"""
+GAME = ExplodingKittens()
+
 
 SCENES: list[tuple[str, list[str], str, Counts]] = [
     (
@@ -79,7 +77,7 @@ SCENES: list[tuple[str, list[str], str, Counts]] = [
 ]
 
 
-def load(hands: list[str], pile: str, turn: int = 0) -> Any:
+def load(hands: list[str], pile: str, turn: int = 0) -> Kittens:
     """A table with these cards, no pawn, and all the others out of the game."""
     rest = Counter(dict(zip(NAMES, COPIES, strict=True)))
     for cards in (*hands, pile):
@@ -92,56 +90,11 @@ def load(hands: list[str], pile: str, turn: int = 0) -> Any:
         f"hands:{'/'.join(map(_listed, sorted_hands))} pile:{_listed(pile.split())} "
         f"box:{_listed(box)} unseen:- story:- play:- named:- chain:0 top:- phase:turn asked:{turn}"
     )
-    return GAMES["exploding_kittens"].load(text)
+    return GAME.load(text)
 
 
 def _listed(cards: list[str]) -> str:
     return ",".join(cards) or "-"
-
-
-def after_one_choice(game: AnyGame, state: Any) -> Iterator[Any]:
-    """Every state that one choice leads to, once for each way its luck can fall."""
-    for decision in game.decisions(state):
-        for code in game.legal(state, decision.seat):
-            scripts: list[list[int]] = [[]]
-            while scripts:
-                script = scripts.pop()
-                world = state.clone()
-                try:
-                    game.apply(world, decision.seat, code, Scripted(script), None)
-                except OutcomeNeeded as needed:
-                    scripts += [[*script, outcome] for outcome in range(needed.n)]
-                else:
-                    yield world
-
-
-def count_states(state: Any, depth: int) -> Counts:
-    """By the game; a position is kept once, with the number of ways to it."""
-    game: AnyGame = GAMES["exploding_kittens"]
-    found: Counts = []
-    level = {game.position(state): 1}
-    for _ in range(depth):
-        following: Counter[str] = Counter()
-        for text, ways in level.items():
-            for world in after_one_choice(game, game.load(text)):
-                following[game.position(world)] += ways
-        level = dict(following)
-        found.append((sum(level.values()), len(level)))
-    return found
-
-
-def count_worlds(world: World, depth: int) -> Counts:
-    """By brute force."""
-    found: Counts = []
-    level = {world: 1}
-    for _ in range(depth):
-        following: Counter[World] = Counter()
-        for before, ways in level.items():
-            for after in successors(before):
-                following[after] += ways
-        level = dict(following)
-        found.append((sum(level.values()), len(level)))
-    return found
 
 
 def world_of(hands: list[str], pile: str) -> World:
@@ -156,8 +109,8 @@ def world_of(hands: list[str], pile: str) -> World:
 def test_counts_are_what_they_were_and_what_brute_force_says(
     hands: list[str], pile: str, pinned: Counts
 ) -> None:
-    assert count_states(load(hands, pile), len(pinned)) == pinned
-    assert count_worlds(world_of(hands, pile), len(pinned)) == pinned
+    assert count_states(GAME, load(hands, pile), len(pinned), GAME.position) == pinned
+    assert count_worlds(world_of(hands, pile), len(pinned), successors) == pinned
 
 
 def deal_tiny(seed: int) -> tuple[list[str], str]:
@@ -184,5 +137,6 @@ def deal_tiny(seed: int) -> tuple[list[str], str]:
 def test_random_tiny_set_ups_agree_with_brute_force(first: int, games: int, depth: int) -> None:
     for seed in range(first, first + games):
         hands, pile = deal_tiny(seed)
-        states = count_states(load(hands, pile), depth)
-        assert states == count_worlds(world_of(hands, pile), depth), (seed, hands, pile)
+        states = count_states(GAME, load(hands, pile), depth, GAME.position)
+        worlds = count_worlds(world_of(hands, pile), depth, successors)
+        assert states == worlds, (seed, hands, pile)

@@ -8,20 +8,17 @@ so that a second implementation, which shares nothing with the game, can count t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
-from purrlour.engine.chance import OutcomeNeeded, Scripted, Seeded
+from purrlour.engine.chance import Seeded
 from purrlour.games.wizard_kittens.content import LETTERS
 from purrlour.games.wizard_kittens.editions import cards_of
 from purrlour.games.wizard_kittens.state import Wizards
 from tests.games.wizard_kittens.scene import GAME, PEOPLE, Scene, dealt, scene
 from tests.games.wizard_kittens.scene import World as Look
+from tests.laws.counting import Counts, after_one_choice, count_states, count_worlds
 from tests.laws.wizard_brute_force import World, successors
-
-Counts = list[tuple[int, int]]
-"""(ways, positions) after one choice, after two, …"""
 
 ADVANCED = {
     "ann": "muffin.advanced",
@@ -142,58 +139,12 @@ def key_of(state: Wizards) -> World:
     )
 
 
-def after_one_choice(state: Wizards) -> Iterator[Wizards]:
-    """Every state that one choice leads to, once for each way its luck can fall."""
-    for decision in GAME.decisions(state):
-        for code in GAME.legal(state, decision.seat):
-            scripts: list[list[int]] = [[]]
-            while scripts:
-                script = scripts.pop()
-                world = state.clone()
-                try:
-                    GAME.apply(world, decision.seat, code, Scripted(script), None)
-                except OutcomeNeeded as needed:
-                    scripts += [[*script, outcome] for outcome in range(needed.n)]
-                else:
-                    yield world
-
-
-def count_states(state: Wizards, depth: int) -> Counts:
-    """By the game; a position is kept once, with the number of ways to it."""
-    found: Counts = []
-    level = {key_of(state): (state, 1)}
-    for _ in range(depth):
-        following: dict[World, tuple[Wizards, int]] = {}
-        for before, ways in level.values():
-            for world in after_one_choice(before):
-                key = key_of(world)
-                known = following.get(key)
-                following[key] = (world, ways + (known[1] if known else 0))
-        level = following
-        found.append((sum(ways for _, ways in level.values()), len(level)))
-    return found
-
-
-def count_worlds(world: World, depth: int) -> Counts:
-    """By brute force."""
-    found: Counts = []
-    level = {world: 1}
-    for _ in range(depth):
-        following: Counter[World] = Counter()
-        for before, ways in level.items():
-            for after in successors(before):
-                following[after] += ways
-        level = dict(following)
-        found.append((sum(level.values()), len(level)))
-    return found
-
-
 @pytest.mark.parametrize("name", scenes())
 def test_counts_are_what_they_were_and_what_brute_force_says(name: str) -> None:
     state, pinned = scenes()[name].state, PINNED[name]
 
-    assert count_states(state, len(pinned)) == pinned
-    assert count_worlds(key_of(state), len(pinned)) == pinned
+    assert count_states(GAME, state, len(pinned), key_of) == pinned
+    assert count_worlds(key_of(state), len(pinned), successors) == pinned
 
 
 @pytest.mark.slow
@@ -201,8 +152,8 @@ def test_counts_are_what_they_were_and_what_brute_force_says(name: str) -> None:
 def test_two_choices_further(name: str) -> None:
     state, pinned = scenes()[name].state, [*PINNED[name], *FURTHER[name]]
 
-    assert count_states(state, len(pinned)) == pinned
-    assert count_worlds(key_of(state), len(pinned)) == pinned
+    assert count_states(GAME, state, len(pinned), key_of) == pinned
+    assert count_worlds(key_of(state), len(pinned), successors) == pinned
 
 
 MODES: list[tuple[int, dict[str, str]]] = [
@@ -224,7 +175,7 @@ def test_a_random_game_agrees_with_brute_force(seats: int, settings: dict[str, s
             known = "chaos:-" in chaos or "chaos:cm-discards" in chaos
             if phase not in ("first", "kitten") and known:
                 world = key_of(table.state)
-                mine = Counter(key_of(state) for state in after_one_choice(table.state))
+                mine = Counter(key_of(state) for state in after_one_choice(GAME, table.state))
                 assert mine == Counter(successors(world))
             seat = next(iter(table.pending.values())).seat
             choices = table.legal(seat)

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-START_SECONDS = 20.0
+START_SECONDS = 60.0
 """Far more than a start takes, even on a busy machine."""
 STOP_SECONDS = 15.0
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from purrlour.bots.base import Bot
-from purrlour.bots.wizard_kittens_sense import (
-    NUMBERS,
-    Circles,
-    Sense,
-    added,
-    changed,
-    spots_of,
-)
+from purrlour.bots.wizard_kittens_circles import BARE, NUMBERS, Circle, added, changed, traded
+from purrlour.bots.wizard_kittens_sense import Sense
+from purrlour.bots.wizard_kittens_spells import NEVER, Spells
 from purrlour.games.wizard_kittens.actions import (
     Cast,
     Clear,
@@ -28,18 +22,12 @@ from purrlour.games.wizard_kittens.actions import (
     SendTo,
     WizardAction,
 )
-from purrlour.games.wizard_kittens.content import TYPES
 from purrlour.games.wizard_kittens.view import WizardView
-
-BARE: Final = (0,) * TYPES
-CAUGHT: Final = 3.0
-"""What it costs to be caught now rather than later."""
-NEVER: Final = -99.0
 
 
 @final
 class GreedyWizards(Bot[WizardAction, WizardView]):
-    """Collects what curses need, sends away what they do not, and keeps its paws clean."""
+    """Races for points while all six curses may fall, and for clean paws when they may not."""
 
     name: ClassVar[str] = "greedy"
 
@@ -47,34 +35,35 @@ class GreedyWizards(Bot[WizardAction, WizardView]):
         if len(choices) == 1:
             return choices[0]
         sense = Sense(view)
-        worths = [self.worth(sense, action) for action in choices]
-        best = [
-            action for action, worth in zip(choices, worths, strict=True) if worth == max(worths)
-        ]
-        return best[self.whim.pick(len(best))]  # where a card goes that it has no use for
+        spells = Spells(sense)
+        worths = [self.worth(sense, spells, action) for action in choices]
+        most = max(worths) - 1e-9
+        best = [action for action, worth in zip(choices, worths, strict=True) if worth >= most]
+        return best[self.whim.pick(len(best))]
 
-    def worth(self, sense: Sense, action: WizardAction) -> float:
-        """How well it would stand after this choice."""
-        view, circles, mine = sense.view, sense.circles, sense.view.seat
+    def worth(self, sense: Sense, spells: Spells, action: WizardAction) -> float:
+        """What a choice brings, compared with the table as it is."""
+        view, mine = sense.view, sense.view.seat
+        own = sense.circles[mine]
         if isinstance(action, Cast):
-            return self.spell(sense, action.spell)
+            return spells.worth(action.spell, own)
         if isinstance(action, Place):
-            card = NUMBERS[view.card] if view.card else -1
-            if view.phase == "move-to":
-                return sense.worth(self.moved(sense, action.chapter - 1))
-            return sense.worth(added(circles, mine, action.chapter - 1, card))
+            return self.place(sense, spells, action.chapter - 1)
         if isinstance(action, PickCard):
-            return self.card(sense, action)
+            return self.card(sense, spells, action)
         if isinstance(action, SendTo):
-            return sense.worth(self.sent(sense, action.target, action.chapter - 1))
-        if isinstance(action, Keep):
-            return sense.worth(sense.placed(circles, mine, NUMBERS[action.card]))
+            return self.send(sense, action.target, action.chapter - 1)
+        if isinstance(action, Keep | Salvage):
+            kept = sense.placed(mine, own, NUMBERS[action.card])
+            if isinstance(action, Salvage):
+                return kept
+            other = view.limbo[0] if view.limbo[1] == action.card else view.limbo[1]
+            return kept + spells.given(NUMBERS[other])
         if isinstance(action, Give):
-            return sense.worth(sense.placed(circles, action.target, NUMBERS[view.card]))
-        if isinstance(action, Salvage):
-            return sense.worth(sense.placed(circles, mine, NUMBERS[action.card]))
+            there = sense.circles[action.target]
+            return sense.placed(action.target, there, NUMBERS[view.card])
         if isinstance(action, Clear):
-            return sense.worth(changed(circles, mine, action.chapter - 1, BARE))
+            return sense.gain(mine, changed(own, action.chapter - 1, BARE))
         if isinstance(action, Defeat):
             return float(view.worth[action.chapter - 1])
         if isinstance(action, Pick):
@@ -82,147 +71,71 @@ class GreedyWizards(Bot[WizardAction, WizardView]):
         assert isinstance(action, First)
         return 1.0 if action.target == mine else 0.0
 
-    # Spells.
+    def place(self, sense: Sense, spells: Spells, chapter: int) -> float:
+        """The card in hand in a chapter of its own; in a turn a spell follows."""
+        view = sense.view
+        own = sense.circles[view.seat]
+        if view.phase == "move-to":
+            card = NUMBERS[view.picked_card]
+            own = added(own, view.picked_chapter - 1, card, -1)
+            return sense.gain(view.seat, added(own, chapter, card))
+        own = added(own, chapter, NUMBERS[view.card])
+        if view.phase == "turn":
+            free = [
+                spell
+                for spell in view.spells[view.seat]
+                if not view.blocking or spell != view.tokens[view.seat]
+            ]
+            return max(spells.worth(spell, own) for spell in free)
+        return sense.gain(view.seat, own)
 
-    def spell(self, sense: Sense, spell: str) -> float:
-        """The best that a spell can do."""
-        circles = sense.circles
-        if spell == "summon":
-            return sense.drawn(circles) - CAUGHT * sense.risk(1)
-        if spell == "overflow":
-            return sense.drawn(circles) + 0.3 - CAUGHT * sense.risk(2)
-        if spell == "switch":
-            return self.best_switch(sense)
-        if spell == "yoink":
-            return self.best(sense, self.paid)
-        if spell == "swat":
-            return self.best(sense, self.swatted)
-        if spell == "dismiss":
-            return self.best(sense, self.dismissed)
-        slung = self.best(sense, self.slung)
-        return slung - CAUGHT * sense.risk(1) if spell == "favor" else slung
-
-    def best(self, sense: Sense, fate: Callable[[Sense, int, int], float]) -> float:
-        """The best that this fate of a card of its own can bring."""
-        spots = spots_of(sense.circles, sense.view.seat)
-        return max((fate(sense, at, card) for at, card in spots), default=NEVER)
-
-    def card(self, sense: Sense, action: PickCard) -> float:
+    def card(self, sense: Sense, spells: Spells, action: PickCard) -> float:
         """What comes of choosing this card."""
-        view, circles, mine = sense.view, sense.circles, sense.view.seat
+        view, mine = sense.view, sense.view.seat
         owner, at, card = action.target, action.chapter - 1, NUMBERS[action.card]
         phase = view.phase
-        without = added(circles, owner, at, card, -1)
+        circle = sense.circles[owner]
+        without = added(circle, at, card, -1)
         if phase in ("sling", "favor"):
-            return self.slung(sense, at, card)
+            return spells.slung(circle, at, card)
         if phase == "swat":
-            return self.swatted(sense, at, card)
+            return spells.swatted(without)
         if phase == "swat-again":
             first, chapter = NUMBERS[view.picked_card], view.picked_chapter - 1
-            return sense.worth(added(without, mine, chapter, first, -1))
+            return sense.gain(mine, added(without, chapter, first, -1))
         if phase == "switch":
-            return self.switched_with_best(sense, owner, at, card)
+            return spells.switched(circle, at, card) if owner == mine else NEVER
         if phase == "switch-with":
-            one = (view.picked_seat, view.picked_chapter - 1, NUMBERS[view.picked_card])
-            return sense.worth(switched(circles, one, (owner, at, card)))
+            return self.switch(sense, owner, at, card)
         if phase == "dismiss":
-            return self.dismissed(sense, at, card)
+            return sense.gain(mine, added(circle, at, card, -circle[at][card]))
         if phase == "yoink":
-            return self.paid(sense, at, card)
+            return spells.yoinked(without)
         if phase in ("yoink-take", "take"):
-            return sense.worth(sense.placed(without, mine, card))
+            gain = 0.0 if owner == mine else sense.gain(owner, without)
+            left = without if owner == mine else sense.circles[mine]
+            return gain + sense.placed(mine, left, card)
         if phase == "move":
             return max(
-                sense.worth(added(without, mine, chapter, card))
+                sense.gain(mine, added(without, chapter, card))
                 for chapter in range(view.open)
                 if chapter != at
             )
-        if phase == "swipe":
-            return sense.harm(without, owner)
-        return sense.worth(without)  # dropped, passed, trimmed
+        return sense.gain(owner, without)  # dropped, passed, swiped, trimmed
 
-    def slung(self, sense: Sense, at: int, card: int) -> float:
-        """Without a card of its own, wherever that goes."""
-        return sense.worth(added(sense.circles, sense.view.seat, at, card, -1))
-
-    def swatted(self, sense: Sense, at: int, card: int) -> float:
-        """This card and the one that it misses least."""
-        mine = sense.view.seat
-        without = added(sense.circles, mine, at, card, -1)
-        both = [
-            sense.worth(added(without, mine, chapter, other, -1))
-            for chapter, other in spots_of(without, mine)
-        ]
-        return max(both, default=sense.worth(without))
-
-    def dismissed(self, sense: Sense, at: int, card: int) -> float:
-        """All cards of a type in a chapter."""
-        mine = sense.view.seat
-        count = sense.circles[mine][at][card]
-        return sense.worth(added(sense.circles, mine, at, card, -count))
-
-    def paid(self, sense: Sense, at: int, card: int) -> float:
-        """A card for the best one of any circle."""
-        mine = sense.view.seat
-        without = added(sense.circles, mine, at, card, -1)
-        return max(
-            (
-                sense.worth(sense.placed(added(without, seat, chapter, other, -1), mine, other))
-                for seat in range(sense.view.seats)
-                for chapter, other in spots_of(without, seat)
-            ),
-            default=NEVER,
-        )
-
-    # Switch.
-
-    def best_switch(self, sense: Sense) -> float:
-        """The best pair with a card of its own; the rest is left to luck."""
-        mine = sense.view.seat
-        return max(
-            (
-                self.switched_with_best(sense, mine, at, card)
-                for at, card in spots_of(sense.circles, mine)
-            ),
-            default=sense.worth(sense.circles),
-        )
-
-    def switched_with_best(self, sense: Sense, owner: int, at: int, card: int) -> float:
-        """This card and the one that it should change places with."""
-        circles, mine = sense.circles, sense.view.seat
-        if owner != mine:  # better begin with a card of one's own
-            return sense.worth(circles) - 1.0
-        found = sense.worth(circles)
-        for seat in range(sense.view.seats):
-            for chapter, other in spots_of(circles, seat):
-                if other != card and (seat, chapter) != (owner, at):
-                    after = switched(circles, (owner, at, card), (seat, chapter, other))
-                    found = max(found, sense.worth(after))
-        return found
-
-    # Where cards go.
-
-    def sent(self, sense: Sense, target: int, chapter: int) -> Circles:
-        """The card chosen, or the one in hand, in another kitten's chapter."""
-        view, circles = sense.view, sense.circles
-        if view.picked_seat >= 0:
-            card = NUMBERS[view.picked_card]
-            circles = added(circles, view.picked_seat, view.picked_chapter - 1, card, -1)
-        else:
-            card = NUMBERS[view.card]
-        return added(circles, target, chapter, card)
-
-    def moved(self, sense: Sense, chapter: int) -> Circles:
-        """The card chosen, in another chapter of its own."""
+    def switch(self, sense: Sense, owner: int, at: int, card: int) -> float:
+        """The card chosen first, and this one, in each other's places."""
         view = sense.view
-        card = NUMBERS[view.picked_card]
-        without = added(sense.circles, view.seat, view.picked_chapter - 1, card, -1)
-        return added(without, view.seat, chapter, card)
+        seat, chapter, first = view.picked_seat, view.picked_chapter - 1, NUMBERS[view.picked_card]
+        one: Circle = traded(sense.circles[seat], chapter, first, card)
+        if seat == owner:
+            return sense.gain(seat, traded(one, at, card, first))
+        return sense.gain(seat, one) + sense.gain(
+            owner, traded(sense.circles[owner], at, card, first)
+        )
 
-
-def switched(circles: Circles, one: tuple[int, int, int], other: tuple[int, int, int]) -> Circles:
-    """Two cards in each other's places; each is a seat, a chapter and a type."""
-    seat, chapter, card = one
-    owner, place, onto = other
-    circles = added(added(circles, seat, chapter, card, -1), seat, chapter, onto)
-    return added(added(circles, owner, place, onto, -1), owner, place, card)
+    def send(self, sense: Sense, target: int, chapter: int) -> float:
+        """The card chosen, or the one in hand, in another kitten's chapter."""
+        view = sense.view
+        card = NUMBERS[view.picked_card if view.picked_seat >= 0 else view.card]
+        return sense.gain(target, added(sense.circles[target], chapter, card))

@@ -1,204 +1,152 @@
-"""What a seat can make of its view in Wizard Kittens: what circles are worth, and to whom."""
+"""What a seat can make of its view in Wizard Kittens: how likely it wins with these circles.
+
+There are two endings, so there are two races: for points if all six curses fall, and for the
+cleanest paws if the professor comes first. A table is worth how likely each of them is, times
+how likely the seat wins it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
-from math import exp
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, final
 
-from purrlour.games.wizard_kittens.content import CHAPTERS, GUILTY, TYPE_NAMES, TYPES
+from purrlour.bots.wizard_kittens_circles import BARE, Circle, added, changed, circles_of, heap_of
+from purrlour.bots.wizard_kittens_odds import (
+    PACE,
+    USUAL,
+    ahead,
+    cleaner,
+    completing,
+    fit,
+    likely_six,
+)
+from purrlour.bots.wizard_kittens_points import Points
+from purrlour.games.wizard_kittens.content import BOTTOM, GUILTY, SUSPICIOUSLY_FEW
 from purrlour.games.wizard_kittens.view import WizardView
 
-Heap: TypeAlias = tuple[int, ...]
-"""How many cards of each type."""
-Circle: TypeAlias = tuple[Heap, ...]
-"""The chapters of one kitten."""
-Circles: TypeAlias = tuple[Circle, ...]
+SPARE: Final = 0.7
+"""What a card that is not needed costs of a curse that is not complete."""
+RIVAL: Final = 0.4
+"""How often another kitten is first that could complete a curse as well."""
+CREDIT: Final = 0.7
+"""What Extra Credit is worth that may be lost again."""
 
-HOPE: Final = (1.0, 0.5, 0.27, 0.13, 0.07, 0.03, 0.02, 0.01, 0.01)
-"""What a curse is worth of its points, by the cards it still lacks."""
-READY: Final = 4.0
-"""What it is worth more to have all cards of a curse."""
-SPARE: Final = 0.3
-"""What a card costs that its chapter's curse does not need."""
-CLUTTER: Final = 0.08
-"""What any card in a circle costs: it may have to be explained."""
-GUILT: Final = 10.0
-"""What it costs to have ten points when the professor comes (WK-157)."""
-CLEAN: Final = 0.25
-"""What a card costs when she comes, and paws are compared (WK-158)."""
-BONUS: Final = 0.6
-"""What a point at the end is worth that a card in the circle would bring."""
-EAGER: Final = (4, 20)
-"""Curses and cards that everybody is taken to have seen before: who begins is full of hope."""
-ENOUGH: Final = (0.0, 0.0, 4.6, 4.6, 3.6)
-"""By seats: curses that one sees coming when it is as likely as not that all six will fall."""
-SURE: Final = 3.0
-"""How soon a hope becomes a certainty."""
-
-NUMBERS: Final = {name: number for number, name in enumerate(TYPE_NAMES)}
+Standing: TypeAlias = tuple[float, float, int, float, tuple[int, ...]]
+"""Points, points in sight, cards, how likely it gets six to nine points, cards curses lack."""
 
 
-def circles_of(view: WizardView) -> Circles:
-    """All circles of a view."""
-    return tuple(tuple(heap_of(chapter) for chapter in circle) for circle in view.circles)
-
-
-def heap_of(cards: tuple[str, ...]) -> Heap:
-    """Cards, counted by type."""
-    return tuple(cards.count(name) for name in TYPE_NAMES)
-
-
-@lru_cache(maxsize=65_536)
-def chapter_worth(heap: Heap, need: Heap, points: int, score: int, six: float) -> float:
-    """What the cards of a chapter are worth with its curse, to a kitten with this score.
-
-    `six` is how likely all six curses will be defeated: else ten points are too many.
-    """
-    cards = sum(heap)
-    if not any(need):
-        return -CLUTTER * cards
-    lacking = sum(max(want - have, 0) for want, have in zip(need, heap, strict=True))
-    spare = cards - (sum(need) - lacking)
-    prize = points + READY
-    if score < GUILTY <= score + points - spare:
-        prize = prize * six - GUILT * (1.0 - six)
-    if lacking == 0:
-        return prize - spare
-    return prize * HOPE[min(lacking, len(HOPE) - 1)] - SPARE * spare - CLUTTER * cards
-
-
-def likely_six(view: WizardView) -> float:
-    """How likely all curses will be defeated before the professor comes, at this pace."""
-    dealt = 48 - 2 * view.seats
-    drawn = dealt - sum(view.unseen)
-    pace = (view.beaten + EAGER[0]) / (drawn + EAGER[1])
-    to_come = view.safe + min(view.deck, 11) / 2
-    short = ENOUGH[view.seats] - view.beaten - pace * to_come
-    return round(1.0 / (1.0 + exp(SURE * short)), 2)
-
-
+@final
 class Sense:
     """One view, and what it makes of circles."""
 
     def __init__(self, view: WizardView) -> None:
         self.view = view
         self.circles = circles_of(view)
-        self.needs = tuple(heap_of(need) for need in view.needs)
-        self.six = likely_six(view)
-        near = max(1.0 - view.safe / 15.0, 0.0)
-        self.dirt = CLEAN * near * (1.0 - self.six)
-        self.wanted = tuple(self._wanted(seat) for seat in range(view.seats))
+        self.needs = [heap_of(need) for need in view.needs[: view.open]]
+        self.points = Points(view, self.circles)
+        below = min(view.deck, BOTTOM + 1)
+        self.draws = max(view.safe - view.cats_left, 0) + (below - 1) / 2
+        self.turns = self.draws / PACE / view.seats
+        self.odds = completing(self.turns)
+        self.left = [self._left(seat) for seat in range(view.seats)]
+        self.now = [self.standing(seat, self.circles[seat]) for seat in range(view.seats)]
+        self.chance = self.winning(self.now)
+        self._gains: dict[tuple[int, Circle], float] = {}
 
-    def _wanted(self, seat: int) -> tuple[float, ...]:
-        """What a card of each type brings at the end, by the bonuses that the seat has."""
-        gains = [0.0] * TYPES
-        view = self.view
-        for curse in view.trophies[seat]:
-            if curse in BONUSES_OF:
-                gains[BONUSES_OF[curse]] += BONUS
-        if view.credits[seat] in CREDIT_OF and view.beaten >= 3:
-            gains[CREDIT_OF[view.credits[seat]]] += BONUS / 2
-        return tuple(gains)
+    def _left(self, seat: int) -> list[float]:
+        """How likely the others leave each curse to a seat."""
+        left = [1.0] * self.view.open
+        for at, need in enumerate(self.needs):
+            for other, circle in enumerate(self.circles):
+                if other != seat and any(need):
+                    left[at] *= 1.0 - RIVAL * self.odds[fit(circle[at], need)[0]]
+        return left
 
-    def circle_worth(self, seat: int, circle: Circle) -> float:
-        """What a circle is worth to its kitten."""
-        view = self.view
-        worth = 0.0
-        for chapter in range(view.open):
-            heap = circle[chapter]
-            points, need = view.worth[chapter], self.needs[chapter]
-            worth += chapter_worth(heap, need, points, view.scores[seat], self.six)
-            worth -= self.dirt * sum(heap)
-            for card in range(TYPES):
-                worth += heap[card] * self.wanted[seat][card]
-        return worth
+    # How kittens stand, and who wins.
 
-    def worth(self, circles: Circles) -> float:
-        """What a table is worth to this seat: its own circle, whatever the others have."""
-        return self.circle_worth(self.view.seat, circles[self.view.seat])
+    def standing(self, seat: int, circle: Circle) -> Standing:
+        """How a kitten stands with a circle; what this seat has completed counts as defeated."""
+        view, points = self.view, self.points
+        hope, innocent = 0.0, 0.0
+        lacks: list[int] = []
+        beaten: list[tuple[int, int]] = []
+        for at, need in enumerate(self.needs):
+            if not any(need):
+                lacks.append(0)
+                continue
+            lack, spare = fit(circle[at], need)
+            lacks.append(lack)
+            spare *= points.extra
+            if lack == 0 and seat == view.seat:
+                beaten.append((at, spare))
+                circle = changed(circle, at, BARE)
+                continue
+            odds = self.odds[lack] * self.left[seat][at]
+            hope += odds * (view.worth[at] - SPARE * spare)
+            if SUSPICIOUSLY_FEW < points.base[seat] + view.worth[at] - spare < GUILTY:
+                innocent = max(innocent, odds)
+        if seat == view.seat:
+            hope += CREDIT * points.credit(circle, beaten)
+        score = points.score(seat, circle, beaten)
+        return score, hope, sum(map(sum, circle)), innocent, tuple(lacks)
 
-    def harm(self, circles: Circles, seat: int) -> float:
-        """What another kitten has lost."""
-        before = self.circle_worth(seat, self.circles[seat])
-        return before - self.circle_worth(seat, circles[seat])
+    def winning(self, standings: list[Standing]) -> float:
+        """How likely this seat wins, if kittens stand like this."""
+        lacking = USUAL * self.view.curse_deck
+        lacking += sum(map(min, zip(*[one[4] for one in standings], strict=True)))
+        six = likely_six(self.draws, lacking)
+        mine = standings[self.view.seat]
+        sum_of = mine[0] + mine[1]
+        first = 1.0
+        for seat, other in enumerate(standings):
+            if seat != self.view.seat:
+                first *= ahead(sum_of - other[0] - other[1], lacking)
+        return six * first + (1.0 - six) * self.escaping(standings, self.turns)
 
-    def rooms(self, circles: Circles, seat: int) -> list[int]:
-        """The chapters of a circle that take another card."""
-        shelf = self.view.shelf
-        return [at for at in range(self.view.open) if sum(circles[seat][at]) < shelf]
+    def escaping(self, standings: list[Standing], turns: float) -> float:
+        """How likely this seat wins if the professor comes, in so many turns."""
+        mine = standings[self.view.seat]
+        clean = self.innocent(mine)
+        for seat, other in enumerate(standings):
+            if clean and seat != self.view.seat:
+                worse = cleaner(mine[2] - other[2], other[0] - mine[0], turns)
+                clean *= 1.0 - self.innocent(other) * worse
+        return clean
 
-    def best_place(self, circles: Circles, seat: int, card: int) -> tuple[float, int]:
-        """The chapter of its own that this seat would choose for a card, by its own lights."""
-        found = (-99.0, 0)
-        for chapter in self.rooms(circles, seat):
-            worth = self.circle_worth(seat, added(circles, seat, chapter, card)[seat])
-            if worth > found[0]:
-                found = (worth, chapter)
+    def innocent(self, standing: Standing) -> float:
+        """How likely the professor lets a kitten go (WK-157, WK-132)."""
+        if standing[0] >= GUILTY:
+            return 0.0
+        if self.view.seats == 2 and standing[0] <= SUSPICIOUSLY_FEW:
+            return standing[3]
+        return 1.0
+
+    # The table after a change.
+
+    def gain(self, seat: int, circle: Circle) -> float:
+        """What it brings this seat if somebody's circle is this one."""
+        key = (seat, circle)
+        found = self._gains.get(key)
+        if found is None:
+            then = self.now[:]
+            then[seat] = self.standing(seat, circle)
+            found = self._gains[key] = self.winning(then) - self.chance
         return found
 
-    def placed(self, circles: Circles, seat: int, card: int) -> Circles:
-        """The table after the seat put a card where it likes it best."""
-        if not self.rooms(circles, seat):
-            return circles
-        return added(circles, seat, self.best_place(circles, seat, card)[1], card)
-
-    def drawn(self, circles: Circles) -> float:
-        """What a card from the deck would make of the table, on average."""
-        unseen = self.view.unseen
-        whole = sum(unseen)
-        if not whole:
-            return self.worth(circles)
-        mine = self.view.seat
-        worths = [
-            unseen[card] * self.worth(self.placed(circles, mine, card)) for card in range(TYPES)
-        ]
-        return sum(worths) / whole
-
-    def risk(self, cards: int) -> float:
-        """How likely the next so many cards bring the professor."""
+    def risky(self, gain: float, cards: int) -> float:
+        """A gain, if the cards that are drawn for it do not bring the professor."""
         view = self.view
-        bottom = min(view.deck, 11)
-        return min(max(cards - view.safe, 0) / bottom, 1.0) if bottom else 1.0
+        if cards <= view.safe:
+            return gain
+        risk = min((cards - view.safe) / max(min(view.deck, BOTTOM + 1), 1), 1.0)
+        return (1.0 - risk) * gain + risk * (self.escaping(self.now, 0.0) - self.chance)
 
+    def rooms(self, circle: Circle) -> list[int]:
+        """The chapters of a circle that take another card."""
+        return [at for at in range(self.view.open) if sum(circle[at]) < self.view.shelf]
 
-BONUSES_OF: Final = {
-    "copycat": NUMBERS["potion"],
-    "hairball": NUMBERS["familiar"],
-    "breadhead": NUMBERS["artifact"],
-    "zoomies": NUMBERS["potion"],
-    "scaredycat": NUMBERS["scroll"],
-}
-"""Curses of our own cards that make a type worth keeping."""
-CREDIT_OF: Final = {
-    "ec-potion": NUMBERS["potion"],
-    "ec-artifact": NUMBERS["artifact"],
-    "ec-familiar": NUMBERS["familiar"],
-    "ec-scroll": NUMBERS["scroll"],
-}
-"""Extra Credit cards that do."""
-
-
-# Circles after a change.
-
-
-def changed(circles: Circles, seat: int, chapter: int, heap: Heap) -> Circles:
-    """The same with another chapter."""
-    circle = (*circles[seat][:chapter], heap, *circles[seat][chapter + 1 :])
-    return (*circles[:seat], circle, *circles[seat + 1 :])
-
-
-def added(circles: Circles, seat: int, chapter: int, card: int, count: int = 1) -> Circles:
-    """The same with a card more, or less."""
-    heap = circles[seat][chapter]
-    more = (*heap[:card], heap[card] + count, *heap[card + 1 :])
-    return changed(circles, seat, chapter, more)
-
-
-def spots_of(circles: Circles, seat: int) -> Iterator[tuple[int, int]]:
-    """The chapter and type of each kind of card in a circle."""
-    for chapter in range(CHAPTERS):
-        for card in range(TYPES):
-            if circles[seat][chapter][card]:
-                yield chapter, card
+    def placed(self, seat: int, circle: Circle, card: int) -> float:
+        """What it brings this seat if a kitten puts a card where it likes it best."""
+        gains = [self.gain(seat, added(circle, at, card)) for at in self.rooms(circle)]
+        if not gains:
+            return self.gain(seat, circle)
+        return max(gains) if seat == self.view.seat else min(gains)

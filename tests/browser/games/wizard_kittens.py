@@ -77,9 +77,8 @@ POSITIONS = {
         4,
         lambda match, view: _asks(match, view, "pass", 12) and view.cats > 1,
         CHAOS,
-        bot="greedy",
     ),
-    "salvage": Wanted(4, lambda match, view: _asks(match, view, "salvage", 8), CHAOS, bot="greedy"),
+    "salvage": Wanted(4, lambda match, view: _asks(match, view, "salvage", 8), CHAOS),
     "waiting": Wanted(3, lambda _, view: view.turn != view.seat and _full(view, 14)),
     "won": Wanted(
         3,
@@ -87,9 +86,7 @@ POSITIONS = {
         ADVANCED,
         bot="greedy",
     ),
-    "caught": Wanted(
-        4, lambda _, view: view.reason == "caught" and view.out[view.seat] != "", bot="greedy"
-    ),
+    "caught": Wanted(4, lambda _, view: view.reason == "caught" and view.out[view.seat] != ""),
     "nobody": Wanted(2, lambda _, view: view.reason == "caught-nobody"),
 }
 
@@ -134,6 +131,19 @@ def _things(buttons: Sequence[Thing], say: Say) -> list[Thing]:
 
 # What a seat may know.
 
+OPEN = frozenset(
+    {
+        *("seat", "seats", "cards", "says", "house", "mode", "phase", "asked", "turn", "kittens"),
+        *("advanced", "spells", "tokens", "blocking", "open", "circles", "curses", "needs"),
+        *("worth", "missing", "spare", "curse_deck", "known", "beaten", "trophies", "extras"),
+        *("scores", "sheet_clauses", "sheet_cards", "sheet_points", "credits", "credit_points"),
+        *("deck", "calm", "safe", "cats_left", "unseen", "discard", "cats", "third", "rule"),
+        *("chaos", "in_force", "shelf", "spell", "card", "limbo", "aside", "picked_card"),
+        *("picked_seat", "picked_chapter", "target_seat", "target_chapter", "effect", "actor"),
+        *("order", "reason", "out", "winners", "tie"),
+    }
+)
+"""The fields a view may have. Those about hidden cards are looked into."""
 SECRET = frozenset(name for name in NAMES if name[:3] in ("ec-", "nr-", "cm-"))
 """Goals, and rules and chaos that nobody has seen yet (WK-39)."""
 SHOWS = {"credit": "credit", "rule": "rule", "flipped": "chaos"}
@@ -174,6 +184,7 @@ class Witness:
     def sees(self, view: dict[str, Any], truth: Truth) -> None:
         """Its own goal, and no other before the end; no curse or chaos that is still hidden; and
         all components are where everybody can count them."""
+        assert set(view) <= OPEN, set(view) - OPEN
         assert view["seat"] == self.seat
         for seat, credit in enumerate(view["credits"]):
             if seat == self.seat:

@@ -3,7 +3,8 @@
 import pytest
 
 from purrlour.games.exploding_kittens.events import TurnsOwed
-from tests.games.exploding_kittens.scene import refused, scene
+from tests.games.exploding_kittens.scene import scene
+from tests.games.stage import refused
 
 NOBODY_HOLDS = {"ann": "attack", "bob": "", "cleo": ""}
 

@@ -3,7 +3,8 @@
 import pytest
 
 from purrlour.games.exploding_kittens.events import Burgled, Handed, Lacked, PawnLost
-from tests.games.exploding_kittens.scene import Scene, refused, scene
+from tests.games.exploding_kittens.scene import Scene, scene
+from tests.games.stage import refused
 
 CATS = ("tacocat", "cattermelon", "potato", "beard", "rainbow")
 

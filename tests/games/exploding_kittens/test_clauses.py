@@ -1,24 +1,13 @@
 """The tests keep step with RULES.md: every clause has one, and every test quotes its clause."""
 
-import ast
 from pathlib import Path
 
 from tests.games.exploding_kittens.rulebook import CLAUSES
+from tests.games.quoting import Quoting
 
 SCENARIOS = [f"EK-T{number:02}" for number in range(1, 61)]
 
-TESTS = {
-    node.name: ast.get_docstring(node) or ""
-    for file in sorted(Path(__file__).parent.glob("test_*.py"))
-    for node in ast.parse(file.read_text("utf-8")).body
-    if isinstance(node, ast.FunctionDef) and node.name.startswith("test_ek_")
-}
-"""The docstring of each test that is named after a clause."""
-
-
-def clause_of(test: str) -> str:
-    """The clause a test is named after: test_ek_a14_… is about EK-A14."""
-    return f"EK-{test.split('_')[2].upper()}"
+TESTS = Quoting.read(Path(__file__).parent, "EK")
 
 
 def test_the_rulebook_is_whole() -> None:
@@ -26,13 +15,8 @@ def test_the_rulebook_is_whole() -> None:
 
 
 def test_every_clause_and_scenario_has_a_test() -> None:
-    tested = {clause_of(test) for test in TESTS}
-
-    assert [clause for clause in (*CLAUSES, *SCENARIOS) if clause not in tested] == []
-    assert tested == {*CLAUSES, *SCENARIOS}
+    TESTS.insist_on((*CLAUSES, *SCENARIOS))
 
 
 def test_every_test_quotes_its_clause_in_one_line() -> None:
-    for test, quoted in TESTS.items():
-        assert quoted.startswith(f"{clause_of(test)} "), test
-        assert "\n" not in quoted, test
+    TESTS.insist_on_quotes()

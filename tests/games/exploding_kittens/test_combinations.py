@@ -4,7 +4,8 @@ import pytest
 
 from purrlour.games.exploding_kittens.content import NAMES
 from purrlour.games.exploding_kittens.events import Gave, Handed, Lacked, Named
-from tests.games.exploding_kittens.scene import refused, scene
+from tests.games.exploding_kittens.scene import scene
+from tests.games.stage import refused
 
 CATS = ("tacocat", "cattermelon", "potato", "beard", "rainbow")
 PILE = "skip kitten kitten"

@@ -4,7 +4,8 @@ import pytest
 
 from purrlour.games.exploding_kittens.events import Died, Won
 from tests.games.exploding_kittens.fuzz import random_game
-from tests.games.exploding_kittens.scene import refused, scene
+from tests.games.exploding_kittens.scene import scene
+from tests.games.stage import refused
 
 
 def test_ek_70_the_last_one_living_wins_at_once() -> None:

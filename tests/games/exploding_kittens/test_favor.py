@@ -3,7 +3,8 @@
 import pytest
 
 from purrlour.games.exploding_kittens.events import Gave
-from tests.games.exploding_kittens.scene import refused, scene
+from tests.games.exploding_kittens.scene import scene
+from tests.games.stage import refused
 
 THREE_HANDS = {"ann": "favor", "bob": "defuse nope skip", "cleo": "beard"}
 

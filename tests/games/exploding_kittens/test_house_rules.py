@@ -3,7 +3,8 @@
 import pytest
 
 from purrlour.games.exploding_kittens.events import Fizzled
-from tests.games.exploding_kittens.scene import PEOPLE, dealt, refused, scene
+from tests.games.exploding_kittens.scene import PEOPLE, dealt, scene
+from tests.games.stage import refused
 
 PILE = "beard potato kitten kitten"
 

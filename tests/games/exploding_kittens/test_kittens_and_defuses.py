@@ -3,7 +3,8 @@
 import pytest
 
 from purrlour.games.exploding_kittens.events import Died, Hid, Revealed
-from tests.games.exploding_kittens.scene import refused, scene
+from tests.games.exploding_kittens.scene import scene
+from tests.games.stage import refused
 
 
 def test_ek_23_a_drawn_kitten_is_shown_to_all() -> None:

@@ -7,7 +7,8 @@ import pytest
 
 from purrlour.engine.errors import IllegalAction
 from purrlour.games.exploding_kittens import refusals
-from tests.games.exploding_kittens.scene import GAME, Scene, refused, scene
+from tests.games.exploding_kittens.scene import GAME, Scene, scene
+from tests.games.stage import refused
 
 CASES = [
     # what is told, its clause, what led up to it, who tries what

@@ -22,7 +22,8 @@ from purrlour.games.exploding_kittens.events import (
     TurnsOwed,
 )
 from tests.games.exploding_kittens.fuzz import random_game
-from tests.games.exploding_kittens.scene import DECK, GAME, Scene, dealt, refused, scene
+from tests.games.exploding_kittens.scene import DECK, GAME, Scene, dealt, scene
+from tests.games.stage import refused
 
 PILE = "beard potato kitten kitten"
 

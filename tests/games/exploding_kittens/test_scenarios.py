@@ -17,7 +17,8 @@ from purrlour.games.exploding_kittens.events import (
     Won,
 )
 from tests.games.exploding_kittens.fuzz import random_game
-from tests.games.exploding_kittens.scene import DECK, GAME, Scene, dealt, refused, scene
+from tests.games.exploding_kittens.scene import DECK, GAME, Scene, dealt, scene
+from tests.games.stage import refused
 
 THREE = "beard potato kitten kitten"
 """A pile for three living players, with two safe cards on top."""

@@ -4,7 +4,8 @@ import pytest
 
 from purrlour.engine.chance import OutcomeNeeded
 from purrlour.engine.errors import InvalidPosition
-from tests.games.exploding_kittens.scene import refused, scene
+from tests.games.exploding_kittens.scene import scene
+from tests.games.stage import refused
 
 
 def test_a_scene_needs_its_kittens() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from purrlour.engine.chance import Seeded
 from purrlour.games.exploding_kittens.options import KittensOptions
-from tests.games.exploding_kittens.scene import GAME, PEOPLE, dealt, refused, scene
+from tests.games.exploding_kittens.scene import GAME, PEOPLE, dealt, scene
+from tests.games.stage import refused
 
 SEEDS = range(100)
 COUNTS = (2, 3, 4, 5)

@@ -4,7 +4,8 @@ import pytest
 
 from purrlour.games.exploding_kittens.events import Drew, TurnsOwed
 from tests.games.exploding_kittens.fuzz import random_game
-from tests.games.exploding_kittens.scene import GAME, refused, scene
+from tests.games.exploding_kittens.scene import GAME, scene
+from tests.games.stage import refused
 
 
 def test_ek_13_one_draw_ends_the_turn() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from purrlour.games.exploding_kittens.events import Fizzled, Hid, Passed
-from tests.games.exploding_kittens.scene import refused, scene
+from tests.games.exploding_kittens.scene import scene
+from tests.games.stage import refused
 
 FIVE = {
     "ann": "attack favor shuffle skip future tacocat tacocat tacocat",

@@ -21,16 +21,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Final, TypeAlias, TypeVar
+from collections.abc import Sequence
 
-import pytest
-
-from purrlour.engine.chance import Chance, Scripted, Seeded
-from purrlour.engine.decision import WATCHER, Outcome
-from purrlour.engine.errors import GameError
-from purrlour.engine.event import Event
+from purrlour.engine.chance import Seeded
 from purrlour.engine.table import Table
 from purrlour.games.koty.actions import KotyAction
 from purrlour.games.koty.content import COPIES, FIRST_NIGHT, HAND, LANDS, NAMES, NUMBERS
@@ -38,35 +31,21 @@ from purrlour.games.koty.game import Koty
 from purrlour.games.koty.options import KotyOptions
 from purrlour.games.koty.state import Cats
 from purrlour.games.koty.view import KotyView
-
-KotyTable: TypeAlias = Table[Cats, KotyAction, KotyView, KotyOptions]
-E = TypeVar("E", bound=Event)
+from tests.games.stage import Acting, Looking
 
 GAME = Koty()
 PEOPLE = ("ann", "bob", "cleo", "dan", "eve", "finn")
 DECK = dict(zip(NAMES[:FIRST_NIGHT], COPIES[:FIRST_NIGHT], strict=True))
 """The deck without night cards."""
 ALL_NIGHT = {"moths": "4", "bats": "4", "owls": "4", "dragon": "on"}
-ANY: Final = (-1,)
-"""Luck that does not matter."""
 FILLERS = ("crow", "pink4", "pink5", "yellow2", "yellow7", "green3", "green6", "blue1", "blue8")
 """What fills up hands, the first that is left."""
 
 
-class World:
+class World(Looking[Cats, KotyAction, KotyView, KotyOptions]):
     """A state to look at, hidden things included."""
 
-    def __init__(self, names: Sequence[str], state: Cats) -> None:
-        self.names = list(names)
-        self.state = state
-
-    def seat(self, who: str) -> int:
-        """The seat number behind a name; "watcher" has none of the cards."""
-        return WATCHER if who == "watcher" else self.names.index(who)
-
-    def sees(self, who: str) -> KotyView:
-        """All that somebody knows."""
-        return GAME.view(self.state, self.seat(who))
+    game = GAME
 
     def hand(self, who: str) -> str:
         """Somebody's cards, sorted as the game sorts them."""
@@ -101,32 +80,12 @@ class World:
         return self._cards("shown")
 
     @property
-    def pending(self) -> list[str]:
-        """Who owes which choice, in seat order: ["bob turn"]."""
-        return [f"{self.names[asked.seat]} {asked.kind}" for asked in GAME.decisions(self.state)]
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended; None while it goes on."""
-        return GAME.outcome(self.state)
-
-    @property
     def winners(self) -> list[str]:
         """Who won."""
         assert self.outcome is not None, "it is not over"
         return [
             name for name, place in zip(self.names, self.outcome.places, strict=True) if place == 1
         ]
-
-    @property
-    def position(self) -> str:
-        """The whole state as text."""
-        return GAME.position(self.state)
-
-    def choices(self, who: str) -> set[str]:
-        """What somebody may choose from, owners of lands by name."""
-        texts = [GAME.actions[code].text() for code in GAME.legal(self.state, self.seat(who))]
-        return {self._named(text) for text in texts}
 
     def all_cards(self) -> Counter[str]:
         """Every card there is, but for those on the table between two decisions."""
@@ -138,79 +97,13 @@ class World:
         view = self.sees(who)
         return [World(self.names, GAME.sample(view, Seeded(seed))) for seed in range(count)]
 
-    def field(self, name: str) -> str:
-        """A field of the position."""
-        return dict(part.split(":", 1) for part in self.position.split(" ")[1:])[name]
 
-    def _cards(self, field: str) -> str:
-        return self.field(field).strip("-").replace(",", " ")
-
-    def _named(self, text: str) -> str:
-        head, arrow, spot = text.partition(">")
-        return f"{head}>{self.names[int(spot[0])]}{spot[1:]}" if arrow else text
-
-
-class Scene(World):
+class Scene(Acting[Cats, KotyAction, KotyView, KotyOptions], World):
     """A table where people act."""
-
-    def __init__(self, names: Sequence[str], table: KotyTable) -> None:
-        super().__init__(names, table.state)
-        self.table = table
-        self.events: list[Event] = []
-        """What happened in the last act."""
-
-    def play(
-        self, who: str, text: str, *, rolls: Sequence[int] = (), decision: int | None = None
-    ) -> Scene:
-        """Somebody makes a choice, perhaps in answer to a decision of that number."""
-        with self._act(rolls):
-            seat, notation = self.seat(who), self._numbered(text)
-            self.events += self.table.play(seat, notation, decision=decision)
-        return self
 
     def passes(self, who: str, *, rolls: Sequence[int] = ()) -> Scene:
         """Somebody does not defend."""
         return self.play(who, "pass", rolls=rolls)
-
-    def time_is_up(self, who: str, *, rolls: Sequence[int] = ()) -> Scene:
-        """The clock chooses for somebody."""
-        with self._act(rolls):
-            self.events += self.table.fall_back(self.seat(who))
-        return self
-
-    def event(self, kind: type[E], *, seen_by: str | None = None) -> E:
-        """The one event of its kind in the last act, as it was or as somebody sees it."""
-        (event,) = [event for event in self.events if isinstance(event, kind)]
-        seen = event if seen_by is None else event.seen_by(self.seat(seen_by))
-        assert isinstance(seen, kind), f"{seen_by} sees nothing of {event}"
-        return seen
-
-    def happened(self) -> list[str]:
-        """The kinds of the last act's events."""
-        return [event.kind for event in self.events]
-
-    @contextmanager
-    def _act(self, rolls: Sequence[int]) -> Iterator[None]:
-        """Scripts the luck; a refusal must change nothing."""
-        script = Scripted(list(rolls))
-        luck: Chance = Seeded(5) if rolls is ANY else script
-        self.table.chance = luck
-        self.events = []
-        before = self._snapshot()
-        try:
-            yield
-        except GameError:
-            assert self._snapshot() == before, "refused, but something changed"
-            raise
-        assert luck is not script or script.left() == 0, "more luck was scripted than needed"
-
-    def _snapshot(self) -> tuple[object, ...]:
-        return self.position, self.table.pending, len(self.table.record.steps)
-
-    def _numbered(self, text: str) -> str:
-        head, _, spot = text.partition(">")
-        owner, dot, land = spot.partition(".")
-        return f"{head}>{self.seat(owner)}{dot}{land}" if owner in self.names else text
 
 
 def scene(
@@ -299,16 +192,6 @@ def dealt(seats: int, *, seed: int, **settings: str) -> Scene:
     """A new game, with house rules by their names."""
     table = Table(GAME, seats, GAME.options(settings), Seeded(seed))
     return Scene(PEOPLE[:seats], table)
-
-
-@contextmanager
-def refused(key: str, clause: str | None = None) -> Iterator[None]:
-    """Somebody is told that this cannot be, and why; the scene saw to it that nothing changed."""
-    with pytest.raises(GameError) as caught:
-        yield
-    told = caught.value
-    assert told.key == key, f"refused with {told}, not with {key}"
-    assert clause in (None, told.clause), f"{key} rests on {told.clause}, not on {clause}"
 
 
 def stock(

@@ -3,7 +3,8 @@
 import pytest
 
 from purrlour.games.koty.events import Attacked, Befriended, Defended, Fought, Stopped
-from tests.games.koty.scene import Scene, refused, scene
+from tests.games.koty.scene import Scene, scene
+from tests.games.stage import refused
 
 
 def duel(ann: str, bob: str, *, target: str = "2+blue8", mine: str = "", pile: str = "") -> Scene:

@@ -3,7 +3,8 @@
 import pytest
 
 from purrlour.games.koty.events import Covered
-from tests.games.koty.scene import refused, scene
+from tests.games.koty.scene import scene
+from tests.games.stage import refused
 
 
 @pytest.mark.parametrize("nines", [1, 2, 3])

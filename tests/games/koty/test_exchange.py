@@ -4,7 +4,8 @@ import pytest
 
 from purrlour.games.koty.events import Drew, Exchanged, Reshuffled
 from tests.games.koty.fuzz import random_game
-from tests.games.koty.scene import ALL_NIGHT, ANY, dealt, refused, scene
+from tests.games.koty.scene import ALL_NIGHT, dealt, scene
+from tests.games.stage import ANY, refused
 
 
 def test_ko_49_all_four_for_four_new_ones() -> None:

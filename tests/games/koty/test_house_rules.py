@@ -6,7 +6,8 @@ import pytest
 
 from purrlour.games.koty.events import Ended, Stopped
 from tests.games.koty.fuzz import random_game
-from tests.games.koty.scene import ALL_NIGHT, GAME, dealt, refused, scene
+from tests.games.koty.scene import ALL_NIGHT, GAME, dealt, scene
+from tests.games.stage import refused
 
 
 def test_ko_o1_how_many_night_cards() -> None:

@@ -9,7 +9,8 @@ from purrlour.engine.decision import WATCHER
 from purrlour.games.koty.story import BLIND, UNKNOWN
 from purrlour.games.koty.view import lines
 from tests.games.koty.fuzz import random_game
-from tests.games.koty.scene import ALL_NIGHT, ANY, GAME, Scene, dealt, scene, stock
+from tests.games.koty.scene import ALL_NIGHT, GAME, Scene, dealt, scene, stock
+from tests.games.stage import ANY
 
 FULL = "3+green3 3+green3 2 2"
 

@@ -4,7 +4,8 @@ import pytest
 
 from purrlour.games.koty.events import Lost, Placed
 from tests.games.koty.fuzz import random_game
-from tests.games.koty.scene import ALL_NIGHT, refused, scene
+from tests.games.koty.scene import ALL_NIGHT, scene
+from tests.games.stage import refused
 
 
 @pytest.mark.parametrize("seats", [2, 6])

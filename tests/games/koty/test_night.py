@@ -6,7 +6,8 @@ import pytest
 
 from purrlour.games.koty.events import Fluttered, Hooted, LaidDown, Lost, Roared, Snatched
 from tests.games.koty.fuzz import random_game
-from tests.games.koty.scene import ALL_NIGHT, DECK, dealt, refused, scene
+from tests.games.koty.scene import ALL_NIGHT, DECK, dealt, scene
+from tests.games.stage import refused
 
 NIGHT = {"moth": 4, "bat": 4, "owl": 4, "dragon": 1}
 

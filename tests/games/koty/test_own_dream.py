@@ -3,7 +3,8 @@
 import pytest
 
 from purrlour.games.koty.events import Befriended, Chased, Fought, Lost, Matched, Paired, Put
-from tests.games.koty.scene import refused, scene
+from tests.games.koty.scene import scene
+from tests.games.stage import refused
 
 
 def test_ko_20_a_cat_on_an_empty_land() -> None:

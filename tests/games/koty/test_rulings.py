@@ -14,7 +14,8 @@ from purrlour.games.koty.events import (
     Stopped,
 )
 from tests.games.koty.fuzz import random_game
-from tests.games.koty.scene import ALL_NIGHT, ANY, DECK, Scene, dealt, refused, scene, stock
+from tests.games.koty.scene import ALL_NIGHT, DECK, Scene, dealt, scene, stock
+from tests.games.stage import ANY, refused
 
 FULL = "3+green3 3+green3 2 2"
 """A dream that keeps many cards out of the stock, and has room for a Nine."""

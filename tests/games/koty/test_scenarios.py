@@ -9,7 +9,8 @@ import pytest
 
 from purrlour.games.koty.events import Attacked, Lost, Placed, RanDry, Reshuffled
 from tests.games.koty.fuzz import random_game
-from tests.games.koty.scene import ALL_NIGHT, ANY, DECK, GAME, Scene, dealt, refused, scene, stock
+from tests.games.koty.scene import ALL_NIGHT, DECK, GAME, Scene, dealt, scene, stock
+from tests.games.stage import ANY, refused
 
 
 def alone(dream: str, hand: str = "", *, pile: str = "", rival: str = "") -> Scene:

@@ -4,7 +4,8 @@ import pytest
 
 from purrlour.engine.chance import OutcomeNeeded
 from purrlour.engine.errors import InvalidPosition
-from tests.games.koty.scene import PEOPLE, refused, scene, stock
+from tests.games.koty.scene import PEOPLE, scene, stock
+from tests.games.stage import refused
 
 
 def test_a_scene_has_no_more_cards_than_there_are() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from purrlour.engine.errors import GameError
 from purrlour.games.koty.events import Defended
-from tests.games.koty.scene import GAME, Scene, dealt, refused, scene
+from tests.games.koty.scene import GAME, Scene, dealt, scene
+from tests.games.stage import refused
 
 FOUR = {"ann": "", "bob": "2+blue8", "cleo": "", "dan": ""}
 

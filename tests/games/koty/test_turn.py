@@ -4,7 +4,8 @@ import pytest
 
 from purrlour.engine.chance import Seeded
 from purrlour.games.koty.events import Drew, Reshuffled, TurnBegan
-from tests.games.koty.scene import ANY, dealt, refused, scene
+from tests.games.koty.scene import dealt, scene
+from tests.games.stage import ANY, refused
 
 
 def test_ko_16_one_action_a_turn() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from purrlour.games.koty.events import Passed, Stopped
-from tests.games.koty.scene import dealt, refused, scene
+from tests.games.koty.scene import dealt, scene
+from tests.games.stage import refused
 
 
 @pytest.mark.parametrize("bob", ["crow crow crow crow", "blue1 joker owl crow"])

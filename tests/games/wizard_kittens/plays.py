@@ -12,7 +12,8 @@ import pytest
 from purrlour.engine.errors import GameError
 from purrlour.games.wizard_kittens.box import VARIABLE
 from purrlour.games.wizard_kittens.editions import BOX, named
-from tests.games.wizard_kittens.scene import ANY, Scene, scene
+from tests.games.stage import ANY
+from tests.games.wizard_kittens.scene import Scene, scene
 
 SPELLS = {"summon", "sling", "swat", "switch"}
 ADVANCED = {

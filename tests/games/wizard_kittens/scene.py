@@ -17,15 +17,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Final, TypeAlias, TypeVar
+from collections.abc import Sequence
 
-import pytest
-
-from purrlour.engine.chance import Chance, Scripted, Seeded
-from purrlour.engine.decision import WATCHER, Outcome
-from purrlour.engine.errors import GameError
+from purrlour.engine.chance import Seeded
 from purrlour.engine.event import Event
 from purrlour.engine.table import Table
 from purrlour.games.wizard_kittens.actions import WizardAction
@@ -43,33 +37,19 @@ from purrlour.games.wizard_kittens.options import WizardOptions
 from purrlour.games.wizard_kittens.reading import FIELDS, lay_out
 from purrlour.games.wizard_kittens.state import Wizards
 from purrlour.games.wizard_kittens.view import WizardView
-
-WizardTable: TypeAlias = Table[Wizards, WizardAction, WizardView, WizardOptions]
-E = TypeVar("E", bound=Event)
+from tests.games.stage import Acting, Looking
 
 GAME = WizardKittens()
 PEOPLE = ("ann", "bob", "cleo", "dan")
-ANY: Final = (-1,)
-"""Luck that does not matter."""
 TYPES = dict(zip(LETTERS, TYPE_NAMES, strict=True))
 """Components by their letters."""
 SHORT = {"cat3": "chaos-cat-3", "cat": "chaos-cat"}
 
 
-class World:
+class World(Looking[Wizards, WizardAction, WizardView, WizardOptions]):
     """A state to look at, hidden things included."""
 
-    def __init__(self, names: Sequence[str], state: Wizards) -> None:
-        self.names = list(names)
-        self.state = state
-
-    def seat(self, who: str) -> int:
-        """The seat number behind a name."""
-        return WATCHER if who == "watcher" else self.names.index(who)
-
-    def sees(self, who: str) -> WizardView:
-        """All that somebody knows."""
-        return GAME.view(self.state, self.seat(who))
+    game = GAME
 
     def circle(self, who: str) -> str:
         """Somebody's chapters: "AAS.F.-"."""
@@ -116,63 +96,24 @@ class World:
         return " ".join(self._items("curses"))
 
     @property
-    def pending(self) -> list[str]:
-        """Who owes which choice: ["bob turn"]."""
-        return [f"{self.names[asked.seat]} {asked.kind}" for asked in GAME.decisions(self.state)]
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended; None while it goes on."""
-        return GAME.outcome(self.state)
-
-    @property
     def winners(self) -> list[str]:
         """Who won."""
         assert self.outcome is not None, "it is not over"
         gains = zip(self.names, self.outcome.returns, strict=True)
         return [name for name, gain in gains if gain > 0]
 
-    @property
-    def position(self) -> str:
-        """The whole state as text."""
-        return GAME.position(self.state)
-
-    def choices(self, who: str) -> set[str]:
-        """What somebody may choose from, people by name."""
-        texts = [GAME.actions[code].text() for code in GAME.legal(self.state, self.seat(who))]
-        return {re.sub(r">(\d)", lambda seat: f">{self.names[int(seat[1])]}", one) for one in texts}
-
     def worlds(self, who: str, count: int = 100) -> list[World]:
         """So many worlds that look the same to somebody."""
         view = self.sees(who)
         return [World(self.names, GAME.sample(view, Seeded(seed))) for seed in range(count)]
-
-    def field(self, name: str) -> str:
-        """A field of the position."""
-        return dict(part.split(":", 1) for part in self.position.split(" ")[1:])[name]
 
     def _items(self, field: str) -> list[str]:
         written = self.field(field)
         return [] if written == "-" else written.split(",")
 
 
-class Scene(World):
+class Scene(Acting[Wizards, WizardAction, WizardView, WizardOptions], World):
     """A table where people act."""
-
-    def __init__(self, names: Sequence[str], table: WizardTable) -> None:
-        super().__init__(names, table.state)
-        self.table = table
-        self.events: list[Event] = []
-        """What happened in the last act."""
-
-    def play(
-        self, who: str, text: str, *, rolls: Sequence[int] = (), decision: int | None = None
-    ) -> Scene:
-        """Somebody makes a choice, perhaps in answer to a decision of that number."""
-        with self._act(rolls):
-            seat, notation = self.seat(who), self._numbered(text)
-            self.events += self.table.play(seat, notation, decision=decision)
-        return self
 
     def cast(self, who: str, spell: str, *, rolls: Sequence[int] = ()) -> Scene:
         """A whole spell: "sling A1 bob.2", "swat A1 S2", "switch ann.A1 bob.F2", "summon",
@@ -194,46 +135,6 @@ class Scene(World):
             happened += self.play(who, text, rolls=rolls if last else ()).events
         self.events = happened
         return self
-
-    def time_is_up(self, who: str, *, rolls: Sequence[int] = ()) -> Scene:
-        """The clock chooses for somebody."""
-        with self._act(rolls):
-            self.events += self.table.fall_back(self.seat(who))
-        return self
-
-    def event(self, kind: type[E], *, seen_by: str | None = None) -> E:
-        """The one event of its kind in the last act, as it was or as somebody sees it."""
-        (event,) = [event for event in self.events if isinstance(event, kind)]
-        seen = event if seen_by is None else event.seen_by(self.seat(seen_by))
-        assert isinstance(seen, kind), f"{seen_by} sees nothing of {event}"
-        return seen
-
-    def happened(self) -> list[str]:
-        """The kinds of the last act's events."""
-        return [event.kind for event in self.events]
-
-    @contextmanager
-    def _act(self, rolls: Sequence[int]) -> Iterator[None]:
-        """Scripts the luck; a refusal must change nothing."""
-        script = Scripted(list(rolls))
-        luck: Chance = Seeded(5) if rolls is ANY else script
-        self.table.chance = luck
-        self.events = []
-        before = self._snapshot()
-        try:
-            yield
-        except GameError:
-            assert self._snapshot() == before, "refused, but something changed"
-            raise
-        assert luck is not script or script.left() == 0, "more luck was scripted than needed"
-
-    def _snapshot(self) -> tuple[object, ...]:
-        return self.position, self.table.pending, len(self.table.record.steps)
-
-    def _numbered(self, text: str) -> str:
-        head, _, spot = text.partition(">")
-        who, dot, rest = spot.partition(".")
-        return f"{head}>{self.seat(who)}{dot}{rest}" if who in self.names else text
 
 
 def scene(
@@ -334,16 +235,6 @@ def dealt(seats: int, *, seed: int, **settings: str) -> Scene:
     """A new game, with house rules by their names."""
     table = Table(GAME, seats, GAME.options(settings), Seeded(seed))
     return Scene(PEOPLE[:seats], table)
-
-
-@contextmanager
-def refused(key: str, clause: str | None = None) -> Iterator[None]:
-    """Somebody is told that this cannot be, and why; the scene saw to it that nothing changed."""
-    with pytest.raises(GameError) as caught:
-        yield
-    told = caught.value
-    assert told.key == key, f"refused with {told}, not with {key}"
-    assert clause in (None, told.clause), f"{key} rests on {told.clause}, not on {clause}"
 
 
 def _less(rest: Counter[str], letter: str) -> bool:

@@ -122,17 +122,17 @@ def test_the_rules_credit_ours(language: str, file: str) -> None:
         assert words.card(name, "genitive") in told or words.card(name) in told
 
 
-def test_difficulty_grows_with_what_it_needs() -> None:
-    """Each tier has four curses of one size and asks for all types alike; none is smaller."""
-    sizes: list[int] = []
+def test_difficulties_differ_in_kinds_and_points() -> None:
+    """Each tier has four curses of three cards and asks for all types alike."""
+    kinds: list[int] = []
     for tier in range(3):
         curses = [curse for curse in CARDS.curses if curse.difficulty == tier]
-        sizes.append(sum(curses[0].need))
-        assert [sum(curse.need) for curse in curses] == [sizes[-1]] * 4
+        assert [sum(curse.need) for curse in curses] == [3] * 4
         asked = [sum(curse.need[kind] for curse in curses) for kind in range(content.TYPES)]
-        assert asked == [sizes[-1]] * 4
-    assert sizes[:2] == [3, 4]
-    assert sizes[2] >= 4
+        assert asked == [3] * 4
+        (different,) = {sum(count > 0 for count in curse.need) for curse in curses}
+        kinds.append(different)
+    assert kinds == [2, 3, 1]
     worth = [[c.points for c in CARDS.curses if c.difficulty == tier] for tier in range(3)]
     best = [max(points) for points in worth]
     assert best[:2] == [6, 8]

@@ -11,8 +11,9 @@ from purrlour.games.wizard_kittens.events import (
     Stepped,
     TokensMoved,
 )
+from tests.games.stage import ANY
 from tests.games.wizard_kittens.plays import CURSES, SPELLS, coming, forbidden, in_force, stalls
-from tests.games.wizard_kittens.scene import ANY, scene
+from tests.games.wizard_kittens.scene import scene
 
 THREE = {"ann": "A.F", "bob": "P", "cleo": "FF"}
 

@@ -1,6 +1,7 @@
 """The scenarios WK-T48 to WK-T69 of our rule specification: New Rules, Chaos Mode, the end."""
 
 from purrlour.games.wizard_kittens.events import CreditShown, Skipped, Stepped
+from tests.games.stage import ANY
 from tests.games.wizard_kittens.plays import (
     CURSES,
     SPELLS,
@@ -10,7 +11,7 @@ from tests.games.wizard_kittens.plays import (
     lasting,
     stalls,
 )
-from tests.games.wizard_kittens.scene import ANY, Scene, dealt, scene
+from tests.games.wizard_kittens.scene import Scene, dealt, scene
 
 FIVE = {"bob": "catnap vampire yarn bathtime cucumber"}
 THREE = ("ann", "bob", "cleo")
@@ -113,7 +114,7 @@ def _completing(check: str) -> Scene:
     """Ann takes back the Scroll that completes the Vampire Curse."""
     table = stalls(
         scene(
-            circles={"ann": "AAS.PPA", "bob": "", "cleo": "FF"},
+            circles={"ann": "AAS.PA", "bob": "", "cleo": "FF"},
             mode="chaos.4",
             chaos="cm-discards",
             cats=1,

@@ -12,6 +12,7 @@ from purrlour.engine.table import Table, replay
 from purrlour.games.wizard_kittens.box import VARIABLE
 from purrlour.games.wizard_kittens.events import CreditShown, Salvaged
 from purrlour.games.wizard_kittens.options import PRESETS, WizardOptions
+from tests.games.stage import ANY
 from tests.games.wizard_kittens.plays import (
     ADVANCED,
     CURSES,
@@ -21,7 +22,7 @@ from tests.games.wizard_kittens.plays import (
     forbidden,
     stalls,
 )
-from tests.games.wizard_kittens.scene import ANY, GAME, Scene, dealt, scene
+from tests.games.wizard_kittens.scene import GAME, Scene, dealt, scene
 
 THREE = {"ann": "A.F", "bob": "P", "cleo": "FF"}
 FOUR = {"ann": "A", "bob": "P", "cleo": "FF", "dan": "S"}
@@ -182,7 +183,7 @@ def test_wk_o15_yoink_at_home() -> None:
 
 def test_wk_o16_the_order_of_defeats() -> None:
     """WK-O16 Lowest chapter first (the default), or the player whose turn it is chooses."""
-    circles = {"ann": "AAS.PPAS", "bob": "", "cleo": "FF"}
+    circles = {"ann": "AAS.PAS", "bob": "", "cleo": "FF"}
     table = stalls(
         scene(circles=circles, slots="snail vampire", curses=CURSES, defeat_order="active-chooses")
     )

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from tests.games.stage import ANY
 from tests.games.wizard_kittens.fuzz import random_game
 from tests.games.wizard_kittens.plays import in_force
-from tests.games.wizard_kittens.scene import ANY, GAME, dealt, scene
+from tests.games.wizard_kittens.scene import GAME, dealt, scene
 
 THREE = {"ann": "A.F", "bob": "P", "cleo": "FF"}
 MODES: tuple[dict[str, str], ...] = (

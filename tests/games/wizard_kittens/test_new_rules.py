@@ -3,8 +3,9 @@
 from typing import Any
 
 from purrlour.games.wizard_kittens.events import Discarded, RuleShown, Skipped
+from tests.games.stage import ANY
 from tests.games.wizard_kittens.plays import SPELLS, forbidden, lasting, stalls
-from tests.games.wizard_kittens.scene import ANY, Scene, dealt, scene
+from tests.games.wizard_kittens.scene import Scene, dealt, scene
 
 
 def revealing(rule: str, circles: dict[str, str], who: str = "ann", **more: Any) -> Scene:

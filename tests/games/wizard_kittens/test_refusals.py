@@ -8,6 +8,7 @@ import pytest
 
 from purrlour.engine.errors import GameError, IllegalAction
 from purrlour.games.wizard_kittens import refusals
+from tests.games.stage import refused
 from tests.games.wizard_kittens.plays import (
     ADVANCED,
     NARROW,
@@ -17,7 +18,7 @@ from tests.games.wizard_kittens.plays import (
     in_force,
     lasting,
 )
-from tests.games.wizard_kittens.scene import GAME, Scene, dealt, refused, scene
+from tests.games.wizard_kittens.scene import GAME, Scene, dealt, scene
 
 THREE = {"ann": "A.F", "bob": "P", "cleo": "FF"}
 FOUR = {"ann": "A", "bob": "P", "cleo": "FF", "dan": "S"}
@@ -144,7 +145,7 @@ CASES: dict[str, tuple[str, Scene, str, str]] = {
     "nothing-to-defeat": (
         "WK-R96",
         scene(
-            circles={"ann": "AAS.PPAS", "bob": "", "cleo": "FF"},
+            circles={"ann": "AAS.PAS", "bob": "", "cleo": "FF"},
             slots="snail vampire",
             defeat_order="active-chooses",
         ).cast("ann", "switch cleo.F1 cleo.F1"),

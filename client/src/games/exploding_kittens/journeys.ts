@@ -3,15 +3,8 @@
 // Cards on the discard pile are numbered from the bottom (`discard-7`), those in the reader's hand by
 // title and copy (`hand-skip-0`); all others leave and reach seats, and are seen from behind.
 
+import type { Journey } from "../../table/moving.svelte.ts";
 import type { ExplodingKittensEvent, ExplodingKittensView } from "../../wire.ts";
-
-export interface Journey {
-  /** It is new and came from there, it is gone and went there, or nobody knows which it was. */
-  readonly how: "brings" | "sends" | "tosses";
-  /** What moved; of a toss, where it came from. */
-  readonly key: string;
-  readonly place: string;
-}
 
 /** What moved, by the events and the view they led to. */
 export function journeys(

@@ -1,5 +1,6 @@
 // Moments: the few big ones, and the sounds of all that happens.
 
+import { heard } from "../../sound/heard.ts";
 import type { SoundName } from "../../sound/sound.ts";
 import type { ExplodingKittensEvent } from "../../wire.ts";
 
@@ -33,7 +34,6 @@ const SOUNDS: Partial<Record<ExplodingKittensEvent["kind"], SoundName>> = {
   revealed: "hiss",
 };
 
-/** What is heard at once; moments have sounds of their own, at their time. */
 export function sounds(events: readonly ExplodingKittensEvent[]): readonly SoundName[] {
-  return [...new Set(events.flatMap(({ kind }) => SOUNDS[kind] ?? []))];
+  return heard(events, SOUNDS);
 }

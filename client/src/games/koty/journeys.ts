@@ -5,16 +5,9 @@
 // (`hand-blue8-0`). The attacking card is `duel`; what waits to be placed is `gain-nine`, or
 // `gain-blue8` on it. All other cards leave and reach seats.
 
+import type { Journey } from "../../table/moving.svelte.ts";
 import type { KotyEvent, KotyView } from "../../wire.ts";
 import { origins, seatKey } from "./origins.ts";
-
-export interface Journey {
-  /** It is new and came from there, it is gone and went there, or nobody knows which it was. */
-  readonly how: "brings" | "sends" | "tosses";
-  /** What moved; of a toss, where it came from. */
-  readonly key: string;
-  readonly place: string;
-}
 
 export const topKey = (seat: number, land: number, card: string) => `top-${seat}-${land}-${card}`;
 export const nineKey = (seat: number, land: number, at: number) => `nine-${seat}-${land}-${at}`;

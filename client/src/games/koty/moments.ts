@@ -1,5 +1,6 @@
 // Moments: the few big ones, and the sounds of all that happens.
 
+import { heard } from "../../sound/heard.ts";
 import type { SoundName } from "../../sound/sound.ts";
 import type { KotyEvent } from "../../wire.ts";
 
@@ -50,7 +51,6 @@ const SOUNDS: Partial<Record<KotyEvent["kind"], SoundName>> = {
   reshuffled: "shuffle",
 };
 
-/** What is heard at once; moments have sounds of their own, at their time. */
 export function sounds(events: readonly KotyEvent[]): readonly SoundName[] {
-  return [...new Set(events.flatMap(({ kind }) => SOUNDS[kind] ?? []))];
+  return heard(events, SOUNDS);
 }

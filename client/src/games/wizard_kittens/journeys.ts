@@ -4,15 +4,9 @@
 // one in somebody's paws is `limbo-potion-0`, what was passed waits at the seat. Places are `deck`,
 // `discard`, `seat-1`, `chapter-1-2`, and the curses' `slot-2` and `curse-deck`.
 
+import type { Journey } from "../../table/moving.svelte.ts";
 import type { WizardKittensEvent, WizardKittensView } from "../../wire.ts";
 import { numbered } from "./chapters.ts";
-
-export interface Journey {
-  /** It is new and came from there, or it is gone and went there. */
-  readonly how: "brings" | "sends";
-  readonly key: string;
-  readonly place: string;
-}
 
 export const pieceKey = (seat: number, chapter: number, card: string, copy: number) =>
   `piece-${seat}-${chapter}-${card}-${copy}`;
@@ -119,11 +113,11 @@ export function inPaws(view: Pick<WizardKittensView, "limbo" | "aside">): readon
   return [...view.limbo, ...view.aside.flat()];
 }
 
-/** What moved, by the events, the view before them and the one they led to. */
+/** What moved, by the events, the view they led to and the one before. */
 export function journeys(
   events: readonly WizardKittensEvent[],
-  before: WizardKittensView,
   after: WizardKittensView,
+  before: WizardKittensView,
 ): readonly Journey[] {
   const [was, is] = [lying(before), lying(after)];
   const all = [...was].flatMap(([place, keys]) => keys.map((key) => ({ place, key })));

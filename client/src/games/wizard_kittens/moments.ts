@@ -1,5 +1,6 @@
 // Moments: the few big ones, and the sounds of all that happens.
 
+import { heard } from "../../sound/heard.ts";
 import type { SoundName } from "../../sound/sound.ts";
 import type { WizardKittensEvent } from "../../wire.ts";
 
@@ -55,7 +56,6 @@ const SOUNDS: Partial<Record<WizardKittensEvent["kind"], SoundName>> = {
   redealt: "shuffle",
 };
 
-/** What is heard at once; moments have sounds of their own, at their time. */
 export function sounds(events: readonly WizardKittensEvent[]): readonly SoundName[] {
-  return [...new Set(events.flatMap(({ kind }) => SOUNDS[kind] ?? []))];
+  return heard(events, SOUNDS);
 }

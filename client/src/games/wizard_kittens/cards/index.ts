@@ -61,7 +61,7 @@ const ROWS: readonly [Title, Component, string, string, string, Tile | "rays", b
     { size: [34, 18], line: "M3 5H20M8 13H30", weight: 2.4 },
     false,
   ],
-  ["chaos-cat-3", ChaosCat3, SWIRL, "3", "--card-chaos-three", "rays", true],
+  ["chaos-cat-3", ChaosCat3, SWIRL, "3", "--card-chaos", "rays", true],
   ["chaos-cat", ChaosCat, SWIRL, "", "--card-chaos", "rays", true],
   ["caught", Caught, GLASSES, "!", "--card-caught", TILES.flagstones, true],
 ];

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from purrlour.cli.table.exploding_kittens.answers import Answers
 from purrlour.cli.table.menu import Entry, Menu, Why
+from purrlour.cli.table.menus import TableMenus
 from purrlour.engine.action import Action
 from purrlour.engine.decision import Decision
 from purrlour.engine.errors import GameError
@@ -22,7 +23,7 @@ _TINTS: Final = {"kitten": "error", "defuse": "success", "nope": "error", "attac
 
 
 @final
-class Menus:
+class Menus(TableMenus[KittensView]):
     """Builds the menus for one view. `refuse` says why a notation cannot be chosen."""
 
     def __init__(
@@ -32,12 +33,8 @@ class Menus:
         choices: list[Action],
         refuse: Callable[[str], GameError],
     ) -> None:
+        super().__init__(face, view, choices, refuse)
         self.face = face
-        self.words = face.words
-        self.say = face.words.say
-        self.view = view
-        self.refuse = refuse
-        self.actions = {action.text(): action for action in choices}
         self.titles = list(dict.fromkeys(view.hand))
         seats = range(view.seats)
         self.others = [seat for seat in seats if seat != face.seat and view.alive[seat]]
@@ -50,29 +47,12 @@ class Menus:
 
     def prompt(self, decision: Decision | None) -> str:
         """The question of a turn, or whom the table waits for."""
-        if decision is not None:
-            return self.words.decision(decision, self.face.names, self.face.seat, "")
-        if self.view.phase == "over":
-            return self.say("cli-over")
-        if not self.view.alive[self.face.seat]:
+        out = not self.view.alive[self.face.seat]
+        if decision is None and out and self.view.phase != "over":
             return self.say("cli-ek-you-are-out")
-        others = [self.face.names[seat] for seat in self.view.asked]
-        return self.say("cli-waiting", names=", ".join(others), count=len(others))
+        return super().prompt(decision)
 
     # One entry.
-
-    def settled(self, entry: Entry, text: str) -> Entry:
-        """The entry with the action of this notation, or the reason against it."""
-        action = self.actions.get(text)
-        return replace(entry, action=action, why=None if action else self.why(text))
-
-    def why(self, text: str) -> Why:
-        """Why this cannot be chosen."""
-        return self.told(self.refuse(text))
-
-    def told(self, error: GameError) -> Why:
-        """A refusal in the reader's words."""
-        return Why(self.words.refusal(error, self.face.names), error.clause)
 
     def card(self, name: str) -> Entry:
         """A card with its title and effect, and how often it is in the hand."""

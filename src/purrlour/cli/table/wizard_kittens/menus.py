@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, final
 
 from purrlour.cli.table.menu import CARD_KEYS, Entry, Menu, Why
+from purrlour.cli.table.menus import TableMenus
 from purrlour.engine.action import Action
 from purrlour.engine.decision import Decision
 from purrlour.engine.errors import GameError
@@ -45,7 +46,7 @@ _TINTS: Final = {
 
 
 @final
-class Menus:
+class Menus(TableMenus[WizardView]):
     """Builds the menus for one view. `refuse` says why a notation cannot be chosen."""
 
     def __init__(
@@ -55,13 +56,9 @@ class Menus:
         choices: list[Action],
         refuse: Callable[[str], GameError],
     ) -> None:
+        super().__init__(face, view, choices, refuse)
         self.face = face
-        self.words = face.words
-        self.say = face.words.say
-        self.view = view
-        self.refuse = refuse
         self.choices = choices
-        self.actions = {action.text(): action for action in choices}
         self.cards = cards_of(view.cards)
 
     def build(self, decision: Decision | None) -> Menu:
@@ -78,26 +75,7 @@ class Menus:
                 buttons = self.others()
         return Menu(prompt, numbered(buttons), self.lying())
 
-    def prompt(self, decision: Decision | None) -> str:
-        """What is asked, or whom the table waits for."""
-        if decision is not None:
-            return self.words.decision(decision, self.face.names, self.face.seat, "")
-        if self.view.phase == "over":
-            return self.say("cli-over")
-        others = [self.face.names[seat] for seat in self.view.asked]
-        return self.say("cli-waiting", names=", ".join(others), count=len(others))
-
     # Entries.
-
-    def settled(self, entry: Entry, text: str) -> Entry:
-        """The entry with the action of this notation, or the reason against it."""
-        action = self.actions.get(text)
-        return replace(entry, action=action, why=None if action else self.why(text))
-
-    def why(self, text: str) -> Why:
-        """Why this cannot be chosen, in the reader's words."""
-        error = self.refuse(text)
-        return Why(self.words.refusal(error, self.face.names), error.clause)
 
     def labelled(self, action: Action) -> Entry:
         """A choice by its own words."""

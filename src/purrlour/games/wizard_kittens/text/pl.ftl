@@ -36,7 +36,7 @@ count-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-count-left = W obszarze { $count ->
+count-left = w obszarze { $count ->
     [one] zostaje { $count } karta
     [few] zostają { $count } karty
    *[many] zostaje { $count } kart
