@@ -35,6 +35,18 @@ def test_the_figures_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(told) >= TIMES
 
 
+@pytest.mark.parametrize(("bot", "wins"), [("random", 0), ("greedy", 2)])
+def test_where_all_win_or_nobody_does_returns_are_counted(
+    capsys: pytest.CaptureFixture[str], bot: str, wins: int
+) -> None:
+    one = ("simulate", "mice_and_mystics", "--games", "1", "--seats", "2", "--workers", "1")
+
+    told = figures(capsys, *one, "--bots", bot, "--set", "party=suggested", "--set", "level=easy")
+
+    assert [row["wins"] for row in told["by_bot"]] == [wins]
+    assert sum(row["wins"] for row in told["by_seat"]) == wins
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_figures_for_people(capsys: pytest.CaptureFixture[str], language: str) -> None:
     ran = run(capsys, *SMALL, "--language", language)

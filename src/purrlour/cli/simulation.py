@@ -77,7 +77,7 @@ def play_one(plan: Plan, index: int, tally: Tally) -> None:
     assert outcome is not None, "nobody is asked, so it is over"
     tally.seat_games += 1
     for seat, name in enumerate(names):
-        won = outcome.places[seat] == 1
+        won = outcome.returns[seat] > 0  # where nobody wins, all share the first place
         tally.bot_chairs[name] = tally.bot_chairs.get(name, 0) + 1
         tally.bot_wins[name] = tally.bot_wins.get(name, 0) + won
         tally.seat_wins[seat] = tally.seat_wins.get(seat, 0) + won
