@@ -84,3 +84,10 @@ def test_nothing_is_kept_twice(line: str) -> None:
     with pytest.raises(GameError) as refused:
         play_with(text + line)
     assert refused.value.clause == "MM-281"
+
+
+@pytest.mark.parametrize("card", ["grape", "fishhook_thread"])
+def test_mm_r87_no_mouse_keeps_a_party_item(card: str) -> None:
+    with pytest.raises(GameError, match="kept-party-item") as refused:
+        play_with(f"purrlour campaign 1\nbook silent_bell\nmouse corin card {card}\n")
+    assert refused.value.clause == "MM-R87"

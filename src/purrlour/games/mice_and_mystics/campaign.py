@@ -21,7 +21,7 @@ from purrlour.engine.errors import InvalidOptions
 from purrlour.games.mice_and_mystics.bits import members
 from purrlour.games.mice_and_mystics.layout import FROM, IN_PACK, KNOWS, SEAT
 from purrlour.games.mice_and_mystics.state import OVER, WON, Mice
-from purrlour.games.mice_and_mystics.tables import HEROES, Tables
+from purrlour.games.mice_and_mystics.tables import C_PARTY, CARD_WIDTH, HEROES, Tables
 
 _MAGIC: Final = "purrlour campaign 1"
 _SHOWN: Final = 60
@@ -151,7 +151,10 @@ def enter(state: Mice, campaign: Campaign) -> None:
         for ability in mouse.abilities:
             state.rows[KNOWS + hero] |= 1 << _number(ability, names.abilities)
         if mouse.card:
-            state.rows[FROM + _number(mouse.card, names.cards)] = IN_PACK + hero
+            card = _number(mouse.card, names.cards)
+            if tables.cards[card * CARD_WIDTH + C_PARTY] >= 0:
+                raise InvalidOptions("kept-party-item", clause="MM-R87", card=mouse.card)
+            state.rows[FROM + card] = IN_PACK + hero
 
 
 def _number(name: str, names: list[str]) -> int:

@@ -613,6 +613,7 @@ refuse-card-not-for-you = This mouse cannot use { CARD($card, case: "the") }.
 refuse-no-room-to-wear = There is no free paw or place on the body for { CARD($card, case: "the") }.
 refuse-bad-campaign = The campaign cannot be read here: “{ $text }”.
 refuse-unknown-in-campaign = The campaign speaks of “{ $name }”, and there is no such thing any more.
+refuse-kept-party-item = “{ CARD($card) }” belongs to the whole party: no mouse keeps it for the next chapter.
 refuse-other-book = This campaign belongs to the storybook “{ $book }”, not to “{ $wanted }”.
 refuse-campaign-over = This campaign is over: every chapter has been told.
 refuse-no-such-chapter = The storybook has no chapter “{ $value }”.

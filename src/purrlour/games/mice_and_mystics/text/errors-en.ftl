@@ -60,6 +60,7 @@ refuse-content-no-victory = In { $file } ({ $entry }, { $field }): the chapter c
 refuse-content-sentence = In { $file } ({ $entry }, { $field }): this is no rule: “{ $text }”. A rule reads “when: what”.
 refuse-content-passive = In { $file } ({ $entry }, { $field }): this is no passive rule: “{ $text }”.
 refuse-content-timing = In { $file } ({ $entry }, { $field }): there is no moment “{ $value }”. There are: { $known }.
+refuse-content-window-twice = In { $file } ({ $entry }, { $field }): “{ $value }” is offered at the same moment as “{ $other }”; only one of them can be.
 refuse-content-timing-here = In { $file } ({ $entry }, { $field }): the moment “{ $value }” does not exist for such a thing.
 refuse-content-timing-args = In { $file } ({ $entry }, { $field }): this moment does not take “{ $value }”.
 refuse-content-timing-needs = In { $file } ({ $entry }, { $field }): this moment must say more: { $value }.

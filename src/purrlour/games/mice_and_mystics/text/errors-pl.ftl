@@ -60,6 +60,7 @@ refuse-content-no-victory = W pliku { $file } ({ $entry }, { $field }): rozdzia�
 refuse-content-sentence = W pliku { $file } ({ $entry }, { $field }): to nie jest reguła: „{ $text }”. Reguła ma postać „kiedy: co”.
 refuse-content-passive = W pliku { $file } ({ $entry }, { $field }): to nie jest reguła bierna: „{ $text }”.
 refuse-content-timing = W pliku { $file } ({ $entry }, { $field }): nie ma chwili „{ $value }”. Są: { $known }.
+refuse-content-window-twice = W pliku { $file } ({ $entry }, { $field }): „{ $value }” proponuje się w tej samej chwili co „{ $other }”, a można tylko jedno z nich.
 refuse-content-timing-here = W pliku { $file } ({ $entry }, { $field }): chwila „{ $value }” nie istnieje dla takiej rzeczy.
 refuse-content-timing-args = W pliku { $file } ({ $entry }, { $field }): ta chwila nie przyjmuje „{ $value }”.
 refuse-content-timing-needs = W pliku { $file } ({ $entry }, { $field }): ta chwila musi powiedzieć więcej: { $value }.

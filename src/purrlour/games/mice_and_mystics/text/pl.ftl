@@ -666,6 +666,7 @@ refuse-card-not-for-you = Ta mysz nie umie użyć „{ CARD($card, case: "geniti
 refuse-no-room-to-wear = Na „{ CARD($card, case: "accusative") }” nie ma wolnej łapki ani miejsca na ciele.
 refuse-bad-campaign = Kampanii nie da się odczytać w tym miejscu: „{ $text }”.
 refuse-unknown-in-campaign = Kampania wspomina „{ $name }”, a czegoś takiego już nie ma.
+refuse-kept-party-item = „{ CARD($card) }” należy do całej drużyny: żadna mysz nie zatrzymuje tego na następny rozdział.
 refuse-other-book = Ta kampania należy do księgi „{ $book }”, a nie do „{ $wanted }”.
 refuse-campaign-over = Ta kampania jest skończona: wszystkie rozdziały zostały opowiedziane.
 refuse-no-such-chapter = W księdze opowieści nie ma rozdziału „{ $value }”.

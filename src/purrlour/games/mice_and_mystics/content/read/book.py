@@ -18,6 +18,7 @@ from purrlour.games.mice_and_mystics.content.model import (
     Chapter,
     Lock,
     Placed,
+    Rule,
     Side,
     Thing,
     Trophy,
@@ -82,6 +83,7 @@ class BookReader:
         if any(rule.trigger in (ops.FREE, ops.ACTION) for rule in rules):
             # Actions are the chapters': a trophy is there in all of them.
             raise entry.at("do").wrong("timing-here", value="free, action")
+        _insist_one_answer(rules, entry.at("do"))
         trophy = Trophy(entry.name(), rules, traits)
         entry.close()
         return trophy
@@ -250,6 +252,7 @@ class BookReader:
             raise entry.at("forbidden").wrong("too-few-heroes", party=chapter.party)
         actions = sum(rule.trigger in (ops.FREE, ops.ACTION) for rule in chapter.rules)
         _insist_few(actions, limits.ACTIONS, entry.at("do"))
+        _insist_one_answer(chapter.rules, entry.at("do"))
         _insist_few(len(self._lowering.rules), limits.RULES, entry.at("do"))
         if not sum(chapter.deck):
             raise entry.at("deck").wrong("empty")
@@ -307,3 +310,15 @@ def _insist_few(count: int, most: int, place: Place) -> None:
     """The state of a game has room for so many."""
     if count > most:
         raise place.wrong("number", value=count, least=0, most=most)
+
+
+def _insist_one_answer(rules: tuple[Rule, ...], place: Place) -> None:
+    """A chapter, or a trophy, is one choice in a window: two offers at once could not be told
+    apart. A moment that is narrowed (`after:roll(search)`) is another one."""
+    offers = [rule for rule in rules if rule.may and rule.trigger not in (ops.FREE, ops.ACTION)]
+    for at, rule in enumerate(offers):
+        for other in offers[:at]:
+            if rule.trigger == other.trigger and (
+                rule.arg == other.arg or not rule.arg * other.arg
+            ):
+                raise place.wrong("window-twice", value=rule.text, other=other.text)
