@@ -49,19 +49,21 @@ def scalars_of(state: Mice) -> Numbers:
 def block_of(state: Mice, block: int) -> Numbers:
     """Some of its rows."""
     first, end = BLOCKS[block]
-    return tuple(int(state.rows[at]) for at in range(first, end))
+    return tuple(state.rows[first:end])
 
 
 def limits_of(state: Mice) -> Numbers:
     """Rules that were used up to their limit: rule, when, rule, when …"""
-    rows = state.rows
-    used = [rule for rule in range(MOST_RULES) if rows[LIMITS + rule]]
-    return tuple(number for rule in used for number in (rule, int(rows[LIMITS + rule])))
+    found: list[int] = []
+    for rule, when in enumerate(state.rows[LIMITS : LIMITS + MOST_RULES]):
+        if when:
+            found += (rule, when)
+    return tuple(found)
 
 
 def stack_of(state: Mice) -> Numbers:
     """What is going on."""
-    return tuple(int(state.stack[at]) for at in range(max(0, int(state.top) + FRAME)))
+    return tuple(state.stack[: max(0, int(state.top) + FRAME)])
 
 
 def state_of(
