@@ -1,6 +1,7 @@
 """Greedy's rules of thumb for Exploding Kittens, one by one."""
 
 from purrlour.bots.roster import build
+from purrlour.games import GAMES
 from tests.games.exploding_kittens.scene import Scene, scene
 
 MANY = "tacocat beard beard potato potato rainbow rainbow favor favor shuffle"
@@ -9,7 +10,7 @@ MANY = "tacocat beard beard potato potato rainbow rainbow favor favor shuffle"
 def answer(table: Scene, who: str, seed: int = 1) -> str:
     """What greedy would do in somebody's place."""
     seat = table.seat(who)
-    bot = build("greedy", "exploding_kittens", seed)
+    bot = build("greedy", GAMES["exploding_kittens"], seed)
     text: str = bot.choose(table.table.view(seat), table.table.legal(seat)).text()
     return text
 

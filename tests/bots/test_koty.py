@@ -15,7 +15,7 @@ GAME = GAMES["koty"]
 def answer(table: Scene, who: str) -> str:
     """What greedy would do in somebody's place."""
     seat = table.seat(who)
-    bot = build("greedy", GAME.key, 1)
+    bot = build("greedy", GAME, 1)
     text: str = bot.choose(table.table.view(seat), table.table.legal(seat)).text()
     return text
 
@@ -86,7 +86,7 @@ def test_it_does_not_end_a_game_that_it_loses() -> None:
 def test_bots_play_to_the_end_and_never_against_the_rules(seats: int) -> None:
     settings = {**ALL_NIGHT, "teams": "opposite"} if seats in (4, 6) else ALL_NIGHT
     table = Table(GAME, seats, GAME.options(settings), Seeded(seats))
-    bots = [build(("greedy", "random")[seat % 2], GAME.key, seat) for seat in range(seats)]
+    bots = [build(("greedy", "random")[seat % 2], GAME, seat) for seat in range(seats)]
     while table.pending:
         decision = next(iter(table.pending.values()))
         choices = table.legal(decision.seat)
@@ -118,7 +118,7 @@ def test_a_bot_chooses_alike_in_worlds_it_cannot_tell_apart(name: str) -> None:
             seat = asked[0]
             twin = GAME.sample(GAME.view(state, seat), luck)
             chosen = [
-                build(name, GAME.key, 5).choose(
+                build(name, GAME, 5).choose(
                     GAME.view(world, seat),
                     [GAME.actions[code] for code in GAME.legal(world, seat)],
                 )

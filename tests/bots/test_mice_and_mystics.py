@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from purrlour.bots.mice_and_mystics import our_aims
+from purrlour.bots.base import Bot
+from purrlour.bots.mice_and_mystics import GreedyMice, aims_of
 from purrlour.bots.mice_and_mystics_aims import ENTER, EXPLORE, SEARCH, SPECIAL, STAND
 from purrlour.bots.mice_and_mystics_odds import beaten, expected, showing
 from purrlour.bots.mice_and_mystics_sight import Sight
@@ -20,14 +21,15 @@ from purrlour.games.mice_and_mystics.layout import CARD_WOUNDS
 from tests.games.mice_and_mystics.scene import Scene, game, scene
 
 GAME = game()
-EXAMPLE = Path(__file__).parents[2] / "docs" / "storybook-example"
+EXAMPLE = MiceAndMystics(load_book(Path(__file__).parents[2] / "docs" / "storybook-example"))
+"""Somebody else's book."""
 CHAPTERS = ("1", "2", "3", "4", "5")
 
 
 def answer(table: Scene, who: str) -> str:
     """What greedy would do in a mouse's place."""
     seat = table._seat(who)
-    bot = build("greedy", GAME.key, 1)
+    bot = build("greedy", GAME, 1)
     text: str = bot.choose(table.table.view(seat), table.table.legal(seat)).text()
     return text
 
@@ -35,7 +37,7 @@ def answer(table: Scene, who: str) -> str:
 def played(bot: str, seed: int, seats: int = 1, **settings: str) -> Table[Any, Any, Any, Any]:
     """A table after a whole chapter, through the checked door."""
     table = Table(GAME, seats, GAME.options(settings), Seeded(seed))
-    bots = [build(bot, GAME.key, seed + seat) for seat in range(seats)]
+    bots = [build(bot, GAME, seed + seat) for seat in range(seats)]
     while table.pending:
         seat = next(iter(table.pending.values())).seat
         table.play(seat, bots[seat].choose(table.view(seat), table.legal(seat)).text())
@@ -48,7 +50,7 @@ def won(bot: str, games: int, **settings: str) -> int:
     for seed in range(games):
         luck = Seeded(seed)
         state = GAME.deal(1, GAME.options(settings), luck)
-        one = build(bot, GAME.key, seed)
+        one = build(bot, GAME, seed)
         while state.asked:
             choices = [GAME.actions[code] for code in GAME.legal(state, 0)]
             GAME.apply(state, 0, one.choose(GAME.view(state, 0), choices).code, luck, None)
@@ -75,7 +77,7 @@ def test_wounds_beyond_the_last_count_for_nothing() -> None:
 
 def aims_at(chapter: str, *flags: str) -> tuple[str, int]:
     """The room of the first errand of a chapter, and what is to be done there."""
-    aims = our_aims()
+    aims = aims_of(GAME.book)
     state = GAME.deal(1, GAME.options({"chapter": chapter, "party": "suggested"}), Seeded(1))
     while GAME.view(state, 0).phase == "ability":
         GAME.apply(state, 0, GAME.legal(state, 0)[0], Seeded(1), None)
@@ -100,7 +102,7 @@ def test_it_reads_what_comes_next() -> None:
 
 
 def test_it_knows_the_way_off_the_map() -> None:
-    aims = our_aims()
+    aims = aims_of(GAME.book)
     win = [clause for clause in aims.plot(2) if clause.rule.text.startswith("edge(")]
 
     assert [errand.verb for errand in aims._place(_sight("3"), win[0])] == [EXPLORE]
@@ -218,19 +220,31 @@ def test_bots_play_by_house_rules(settings: dict[str, str]) -> None:
     assert played("greedy", 3, 2, **settings).outcome is not None
 
 
+def play_example(bot: Bot[Any, Any], seed: int) -> float:
+    """What somebody else's storybook returns to a bot that plays it alone."""
+    luck = Seeded(seed)
+    state = EXAMPLE.deal(1, EXAMPLE.options({}), luck)
+    steps = 0
+    while state.asked and steps < EXAMPLE.max_steps:
+        choices = [EXAMPLE.actions[code] for code in EXAMPLE.legal(state, 0)]
+        chosen = bot.choose(EXAMPLE.view(state, 0), choices)
+        EXAMPLE.apply(state, 0, chosen.code, luck, None)
+        steps += 1
+    outcome = EXAMPLE.outcome(state)
+    assert outcome is not None
+    return outcome.returns[0]
+
+
 def test_bots_play_a_book_they_have_not_read() -> None:
     """Without map and plot they fight, search and find their way by chance."""
-    book = MiceAndMystics(load_book(EXAMPLE))
-    luck = Seeded(4)
-    state = book.deal(1, book.options({}), luck)
-    bot = build("greedy", book.key, 1)
-    steps = 0
-    while state.asked and steps < book.max_steps:
-        choices = [book.actions[code] for code in book.legal(state, 0)]
-        book.apply(state, 0, bot.choose(book.view(state, 0), choices).code, luck, None)
-        steps += 1
+    assert play_example(GreedyMice(Seeded(1)), 4) == 0
 
-    assert book.outcome(state) is not None
+
+def test_bots_read_the_book_of_the_game_they_meet() -> None:
+    """What the chapter wants is in its rules, whoever wrote it."""
+    wins = sum(play_example(build("greedy", EXAMPLE, seed), seed) for seed in range(4))
+
+    assert wins >= 2
 
 
 def test_greedy_wins_chapters_and_random_does_not() -> None:
@@ -254,7 +268,7 @@ def test_a_bot_chooses_alike_in_worlds_it_cannot_tell_apart(name: str) -> None:
         seat, steps = asked[0], steps + 1
         twin = GAME.sample(GAME.view(state, seat), luck)
         chosen = [
-            build(name, GAME.key, 5).choose(
+            build(name, GAME, 5).choose(
                 GAME.view(world, seat), [GAME.actions[code] for code in GAME.legal(world, seat)]
             )
             for world in (state, twin)
@@ -288,5 +302,5 @@ def test_bots_play_a_whole_campaign_through_its_file(tmp_path: Path) -> None:
 
 
 def test_the_roster_has_it() -> None:
-    assert build("greedy", "mice_and_mystics", 1).name == "greedy"
+    assert build("greedy", GAME, 1).name == "greedy"
     assert GAMES["mice_and_mystics"].cooperative

@@ -22,7 +22,7 @@ def share(games: int, *bots: str) -> float:
 def played(seats: int, seed: int, *names: str) -> Table[Any, Any, Any, Any]:
     """A table after a whole game through the checked door."""
     table = Table(GAME, seats, GAME.options({}), Seeded(seed))
-    bots = [build(names[seat % len(names)], GAME.key, seed + seat) for seat in range(seats)]
+    bots = [build(names[seat % len(names)], GAME, seed + seat) for seat in range(seats)]
     while table.pending:
         decision = next(iter(table.pending.values()))
         choices = table.legal(decision.seat)
@@ -65,7 +65,7 @@ def test_a_bot_chooses_alike_in_worlds_it_cannot_tell_apart(name: str) -> None:
                 view = GAME.view(state, seat)
                 twin = GAME.sample(view, luck)
                 chosen = [
-                    build(name, GAME.key, 5).choose(
+                    build(name, GAME, 5).choose(
                         GAME.view(world, seat),
                         [GAME.actions[code] for code in GAME.legal(world, seat)],
                     )

@@ -10,7 +10,7 @@ from purrlour.games import GAMES
 def test_every_bot_is_built_under_its_own_name() -> None:
     for name, builders in ROSTER.items():
         for game in builders:
-            assert build(name, game, 1).name == name
+            assert build(name, GAMES[game], 1).name == name
 
 
 def test_every_game_has_both_kinds() -> None:
@@ -20,7 +20,7 @@ def test_every_game_has_both_kinds() -> None:
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     with pytest.raises(GameError) as refused:
-        build("gready", "exploding_kittens", 1)
+        build("gready", GAMES["exploding_kittens"], 1)
 
     assert refused.value.key == "unknown-bot"
     assert refused.value.facts == {"bot": "gready", "known": "random, greedy"}

@@ -20,7 +20,7 @@ GAME = GAMES["wizard_kittens"]
 def answer(table: Scene, who: str) -> str:
     """What greedy would do in somebody's place."""
     seat = table.seat(who)
-    bot = build("greedy", GAME.key, 1)
+    bot = build("greedy", GAME, 1)
     text: str = bot.choose(table.table.view(seat), table.table.legal(seat)).text()
     return text
 
@@ -77,7 +77,7 @@ def test_it_takes_the_advanced_side_where_it_may_choose() -> None:
     table = Table(GAME, 3, GAME.options({"kitten_side": "mixed"}), Seeded(1))
     seat = next(iter(table.pending.values())).seat
 
-    chosen = build("greedy", GAME.key, 1).choose(table.view(seat), table.legal(seat))
+    chosen = build("greedy", GAME, 1).choose(table.view(seat), table.legal(seat))
 
     assert chosen.text().endswith(".advanced")
 
@@ -88,7 +88,7 @@ def test_it_does_not_collect_what_would_give_it_away() -> None:
     table = scene(circles=circles, drawn="S", score={"ann": "catnap"}, slots="snail zoomies")
     early = table.sees("ann")
     late = replace(early, deck=4, safe=0, unseen=(1, 1, 1, 0))
-    bot = build("greedy", GAME.key, 1)
+    bot = build("greedy", GAME, 1)
 
     assert bot.choose(early, table.table.legal(0)).text() == "place:1"
     assert bot.choose(late, table.table.legal(0)).text() == "place:2"

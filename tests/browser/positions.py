@@ -93,7 +93,7 @@ def find(
         whim = Seeded(seed)
         tokens = tuple(new_token() for _ in seats)
         match = _begun(_kept(game, f"{label} {seed}", whim), wanted, tokens, names)
-        bot = build(wanted.bot, game, seed) if wanted.bot else None
+        bot = build(wanted.bot, GAMES[game], seed) if wanted.bot else None
         while True:
             table = match.table
             assert table is not None

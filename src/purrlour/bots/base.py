@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Generic
+from typing import Any, ClassVar, Generic
 
 from purrlour.engine.chance import Chance
-from purrlour.engine.game import A, V
+from purrlour.engine.game import A, Game, V
 
 
 class Bot(ABC, Generic[A, V]):
@@ -17,6 +17,9 @@ class Bot(ABC, Generic[A, V]):
 
     def __init__(self, whim: Chance) -> None:
         self.whim = whim
+
+    def meet(self, game: Game[Any, A, V, Any]) -> None:  # noqa: B027 - most know their game
+        """Told once, before anything else, which game it plays: a storybook may be anybody's."""
 
     @abstractmethod
     def choose(self, view: V, choices: list[A]) -> A:

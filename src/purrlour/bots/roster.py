@@ -13,6 +13,7 @@ from purrlour.bots.random import RandomBot
 from purrlour.bots.wizard_kittens import GreedyWizards
 from purrlour.engine.chance import Chance, Seeded
 from purrlour.engine.errors import GameError
+from purrlour.engine.game import Game
 
 Builder: TypeAlias = Callable[[Chance], Bot[Any, Any]]
 
@@ -38,9 +39,11 @@ def known_bots(game: str) -> list[str]:
     return [name for name, builders in ROSTER.items() if game in builders]
 
 
-def build(name: str, game: str, seed: int) -> Bot[Any, Any]:
+def build(name: str, game: Game[Any, Any, Any, Any], seed: int) -> Bot[Any, Any]:
     """A bot for this game whose whims follow from the seed."""
-    builder = ROSTER.get(name, {}).get(game)
+    builder = ROSTER.get(name, {}).get(game.key)
     if builder is None:
-        raise GameError("unknown-bot", bot=name[:60], known=", ".join(known_bots(game)))
-    return builder(Seeded(seed))
+        raise GameError("unknown-bot", bot=name[:60], known=", ".join(known_bots(game.key)))
+    bot = builder(Seeded(seed))
+    bot.meet(game)
+    return bot

@@ -54,7 +54,7 @@ def read_bots(game: Game[Any, Any, Any, Any], given: str) -> list[str]:
         raise BadUsage("cli-no-bots")
     with refusing():
         for name in names:
-            build(name, game.key, 0)
+            build(name, game, 0)
     return names
 
 

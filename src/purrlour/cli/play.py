@@ -112,7 +112,7 @@ def seat_everybody(
             options,
             names=[seated[seat] for seat in range(seats)],
             bots={
-                seat: build(bots[number % len(bots)], game.key, int(chance.pick(2**31)))
+                seat: build(bots[number % len(bots)], game, int(chance.pick(2**31)))
                 for number, seat in enumerate(others)
             },
             seat=mine,

@@ -63,7 +63,7 @@ def play_one(plan: Plan, index: int, tally: Tally) -> None:
     seats = len(plan.bots)
     names = [plan.bots[(seat + index) % seats] for seat in range(seats)]
     luck, whim = (Seeded(_seed(plan, index, part)) for part in (0, 1))
-    bots = [build(name, plan.game, _seed(plan, index, 2 + at)) for at, name in enumerate(names)]
+    bots = [build(name, game, _seed(plan, index, 2 + at)) for at, name in enumerate(names)]
     state = game.deal(seats, game.options(plan.settings), luck)
     asked = [decision.seat for decision in game.decisions(state)]
     while asked:

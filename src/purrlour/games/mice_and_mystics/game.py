@@ -24,7 +24,7 @@ from purrlour.games.mice_and_mystics import (
     view,
 )
 from purrlour.games.mice_and_mystics.actions import MiceAction
-from purrlour.games.mice_and_mystics.options import PRESETS, MiceOptions
+from purrlour.games.mice_and_mystics.options import OURS, PRESETS, MiceOptions
 from purrlour.games.mice_and_mystics.rules import apply as rules
 from purrlour.games.mice_and_mystics.rules import legal as legality
 from purrlour.games.mice_and_mystics.state import PHASES, Mice
@@ -68,6 +68,11 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
     def book(self) -> Content:
         """The box and its storybook."""
         return self.opened.book
+
+    @property
+    def book_name(self) -> str:
+        """What options and records call its storybook (MM-O12)."""
+        return OURS if self._given is None else self.opened.book_name
 
     @property
     def tables(self) -> Tables:
@@ -125,7 +130,7 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
         return notation.load(self.tables, text)
 
     def options(self, settings: dict[str, str]) -> MiceOptions:
-        return options.read(settings)
+        return options.read(settings, self.book_name)
 
     def campaigns(self) -> Campaigns:
         return self.opened.campaigns

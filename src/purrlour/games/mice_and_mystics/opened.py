@@ -14,18 +14,27 @@ from purrlour.games.mice_and_mystics.build import build
 from purrlour.games.mice_and_mystics.campaigns import MiceCampaigns
 from purrlour.games.mice_and_mystics.content.load import content
 from purrlour.games.mice_and_mystics.content.model import Content
+from purrlour.games.mice_and_mystics.options import OURS
 
 
 @final
 class Opened:
     """What a game is played with."""
 
-    __slots__ = ("actions", "book", "campaigns", "tables", "texts")
+    __slots__ = ("actions", "book", "book_name", "campaigns", "tables", "texts")
 
     def __init__(self, book: Content | None) -> None:
         self.book = content() if book is None else book
+        self.book_name = _name_of(self.book)
         self.tables = build(self.book)
         self.actions: list[MiceAction] = build_table(self.tables.names)
         self.tables.names.actions = [action.text() for action in self.actions]
         self.texts = {action.text(): action for action in self.actions}
         self.campaigns: Campaigns = MiceCampaigns(self.book.book.id, self.tables.names.chapters)
+
+
+def _name_of(book: Content) -> str:
+    """Its own name may be anybody's; the fingerprint is of all its files."""
+    if book.fingerprint == content().fingerprint:
+        return OURS
+    return f"{book.book.id}-{book.fingerprint}"

@@ -1,13 +1,18 @@
-"""House rules (MM-O1…O11)."""
+"""House rules (MM-O1…O12)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Final
 
+from purrlour.engine.errors import InvalidOptions
 from purrlour.engine.options import Options, choice, read_options, switch
 from purrlour.games.mice_and_mystics import house
 from purrlour.games.mice_and_mystics.campaign import NONE, campaign_of
+
+OURS: Final = "ours"
+"""The parlour's own storybook."""
+_SHOWN: Final = 60
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,9 @@ class MiceOptions(Options):
     """What a campaign remembers, in one line (MM-O10); a file is read by `campaign`."""
     tale: str = choice("whole", "short")
     """How much of each passage is read: all of it, or what one tells children (MM-O11)."""
+    book: str = choice(OURS)
+    """Whose storybook it is: ours, or `<name>-<fingerprint>` of the one that the game was opened
+    with, so that a record is played with the book that it began with or not at all (MM-O12)."""
 
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
@@ -46,13 +54,16 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 """House rules that go well together, for any number of seats."""
 
 
-def read(settings: dict[str, str]) -> MiceOptions:
-    """The options with these written values; a campaign is checked by reading it."""
+def read(settings: dict[str, str], book: str) -> MiceOptions:
+    """The options with these written values, for a game with this storybook; a campaign is
+    checked by reading it."""
+    wanted = settings.get("book", book)
+    if wanted != book:
+        raise InvalidOptions("other-storybook", clause="MM-O12", book=wanted[:_SHOWN], here=book)
+    rest = {name: value for name, value in settings.items() if name not in ("book", "campaign")}
+    found = replace(read_options(MiceOptions, rest), book=book)
     told = settings.get("campaign", NONE)
-    if told == NONE:
-        return read_options(MiceOptions, settings)
-    rest = {name: value for name, value in settings.items() if name != "campaign"}
-    return replace(read_options(MiceOptions, rest), campaign=campaign_of(told).option())
+    return found if told == NONE else replace(found, campaign=campaign_of(told).option())
 
 
 def house_bits(options: MiceOptions) -> int:

@@ -46,7 +46,7 @@ def decide(game: str, bot: str, *, view: View, choices: list[str], seed: int) ->
     """A bot's choice; the same question always has the same answer."""
     rules = GAMES[game]
     actions = [rules.parse(text) for text in choices]
-    choice: str = build(bot, game, seed).choose(view, actions).text()
+    choice: str = build(bot, rules, seed).choose(view, actions).text()
     return choice
 
 

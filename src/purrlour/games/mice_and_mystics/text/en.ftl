@@ -615,6 +615,7 @@ refuse-bad-campaign = The campaign cannot be read here: “{ $text }”.
 refuse-unknown-in-campaign = The campaign speaks of “{ $name }”, and there is no such thing any more.
 refuse-kept-party-item = “{ CARD($card) }” belongs to the whole party: no mouse keeps it for the next chapter.
 refuse-other-book = This campaign belongs to the storybook “{ $book }”, not to “{ $wanted }”.
+refuse-other-storybook = This is told from the storybook “{ $book }”, and here lies “{ $here }”.
 refuse-campaign-over = This campaign is over: every chapter has been told.
 refuse-no-such-chapter = The storybook has no chapter “{ $value }”.
 refuse-not-in-stash = That is not in the party stash.
@@ -700,6 +701,9 @@ option-tale = Story
     .help = How much of each passage is read out.
 option-tale-whole = all of it
 option-tale-short = in short, for children
+option-book = Storybook
+    .help = Whose chapters are told: ours, or those of the book that the parlour was opened with.
+option-book-ours = ours
 
 ## House rules that go well together
 

@@ -668,6 +668,7 @@ refuse-bad-campaign = Kampanii nie da się odczytać w tym miejscu: „{ $text }
 refuse-unknown-in-campaign = Kampania wspomina „{ $name }”, a czegoś takiego już nie ma.
 refuse-kept-party-item = „{ CARD($card) }” należy do całej drużyny: żadna mysz nie zatrzymuje tego na następny rozdział.
 refuse-other-book = Ta kampania należy do księgi „{ $book }”, a nie do „{ $wanted }”.
+refuse-other-storybook = To historia z księgi „{ $book }”, a tutaj leży „{ $here }”.
 refuse-campaign-over = Ta kampania jest skończona: wszystkie rozdziały zostały opowiedziane.
 refuse-no-such-chapter = W księdze opowieści nie ma rozdziału „{ $value }”.
 refuse-not-in-stash = Tego nie ma w zapasach drużyny.
@@ -753,6 +754,9 @@ option-tale = Opowieść
     .help = Ile czyta się z każdego fragmentu.
 option-tale-whole = w całości
 option-tale-short = w skrócie, dla dzieci
+option-book = Księga opowieści
+    .help = Czyje rozdziały się opowiada: nasze czy z księgi, z którą otwarto Purrlour.
+option-book-ours = nasza
 
 ## Zasady domowe, które do siebie pasują
 
