@@ -44,6 +44,11 @@ export class Text {
     }
   }
 
+  /** The sentences whose names begin like this, in their order. */
+  keys(beginning: string): string[] {
+    return [...this.#bundle._messages.keys()].filter((key) => key.startsWith(beginning));
+  }
+
   /** Whether there is such a sentence; a dot names an attribute, `card-skip.accusative`. */
   has(key: string): boolean {
     return this.#pattern(key) !== null;

@@ -80,6 +80,11 @@ const VIEW: MiceAndMysticsView = {
   ...{ dice: [], traps: ["b1"], snares: [], fork: "", grape: "", links: ["", ""] },
   ...{ stash: [], board_items: [], discard: [], deck: 60, encounters: 6, next_encounters: [] },
   ...{ face_up: "", greedy: false, passage: "", trophies: ["", "", "", "", ""] },
+  ...{ ways: ["", "", "locked", ""], unloaded: [[], []], spent: [false, false] },
+  ...{ foe_strength: [[2, 1]], done: [], fight: [], flags: ["larder_key"] },
+  ...{ counters: ["cat"], counts: [2], specials: [], branches: [], story_trophies: [] },
+  ...{ things: ["lamp_hall", "tansy"], thing_rooms: ["t1_orange", ""], thing_spaces: ["b1", ""] },
+  thing_holders: ["", "brom"],
 };
 
 const CHOICES: Choice[] = [

@@ -11,7 +11,7 @@ import {
   standing,
   type Point,
 } from "../src/games/mice_and_mystics/geometry.ts";
-import { beside } from "../src/games/mice_and_mystics/roving.ts";
+import { beside } from "../src/games/mice_and_mystics/map/roving.ts";
 import { after, keyOf, type Scene } from "../src/games/mice_and_mystics/scene.ts";
 import { stepsOf } from "../src/games/mice_and_mystics/telling.ts";
 import type { Choice } from "../src/table/choosing.svelte.ts";

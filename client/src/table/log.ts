@@ -29,6 +29,8 @@ export interface LogLine {
 
 /** Kinds that are about the luck, or about nothing that anybody wants to read. */
 const SILENT = new Set(["nonce"]);
+/** Events that only say that somebody pressed a button; what came of it follows. */
+const QUIET = new Set(["chose"]);
 /** Kinds that say who comes and goes: worth a line only while the game is played. */
 const PRESENCE = new Set(["came", "went"]);
 
@@ -95,7 +97,9 @@ export class LogReader {
     const step = this.#steps;
     this.#steps += 1;
     const why = facts["why"] === "time" || facts["why"] === "order" ? String(facts["why"]) : "";
-    return events.map((event, at) => {
+    const heard = events.filter(({ kind }) => !QUIET.has(kind));
+    // What somebody's time chose is told, even if nothing came of it yet.
+    return (why && !heard.length ? events : heard).map((event, at) => {
       const told = this.#now.event({ ...event });
       const text = why && at === 0 ? `${told} ${this.#say(`by-${why}`)}` : told;
       const { kind, clause } = event;

@@ -22,6 +22,7 @@ import type {
   Views,
 } from "../wire.ts";
 import { Choosing, type Choice, type Reason } from "./choosing.svelte.ts";
+import { meant } from "./meant.ts";
 import type { Happened, Stage } from "./stage.ts";
 
 /** How to come to a table: which match, by which token ("" to watch), with which nonce. */
@@ -211,7 +212,8 @@ export class Table<G extends GameKey = GameKey> {
     if (update.order !== undefined) this.order = update.order;
     if (update.paused !== undefined) this.paused = update.paused;
     if (update.ending !== undefined) this.ending = update.ending;
-    const events = update.notes.flatMap((note): Events[G][] => note.events ?? []);
+    const events: Events[G][] = [];
+    for (const note of update.notes) events.push(...(note.events ?? []));
     if (events.length || update.view !== undefined) {
       const seen = fresh && document.visibilityState === "visible";
       this.happened = { serial: this.happened.serial + 1, events, fresh: seen };
@@ -255,7 +257,9 @@ export class Table<G extends GameKey = GameKey> {
     // Before the book is here nothing can be said about them.
     return notations.flatMap((text) => {
       const parts = this.#actions.get(text);
-      return parts ? [{ text, parts, label: this.words.action(text, parts) }] : [];
+      if (!parts) return [];
+      const label = meant(this.words.text, this.view, parts) || this.words.action(text, parts);
+      return [{ text, parts, label }];
     });
   }
 

@@ -3,5 +3,4 @@
 export type Looked =
   | { readonly what: "plan" | "stash" | "time" | "goal" }
   | { readonly what: "card"; readonly card: string }
-  | { readonly what: "why"; readonly clause: string }
-  | { readonly what: "page"; readonly key: string };
+  | { readonly what: "why"; readonly clause: string };

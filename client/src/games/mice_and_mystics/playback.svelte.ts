@@ -52,6 +52,11 @@ export class Playback {
     this.#at = Math.min(Math.max(0, this.#at + by), this.#steps.length - 1);
   }
 
+  /** Stands still, until it is told to go on. */
+  hold(): void {
+    clearTimeout(this.#timer);
+  }
+
   /** Goes on by itself from here. */
   resume(): void {
     if (this.behind) this.#next();

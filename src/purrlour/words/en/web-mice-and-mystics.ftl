@@ -13,7 +13,10 @@ web-mice-cost = { $count ->
 web-mice-can = Can be chosen.
 web-mice-figure = { $figure } on { $space }.
 web-mice-exit = Way out: { $way }.
-web-mice-exit-can = Way out: { $way }. Can be chosen.
+web-mice-exit-locked = It is locked.
+web-mice-exit-closed = It is shut.
+web-mice-exit-edge = Nothing lies beyond.
+web-mice-exit-to = It leads to: { $room }.
 web-mice-larger = Larger
 web-mice-smaller = Smaller
 web-mice-whole = The whole room
@@ -76,7 +79,6 @@ web-mice-walk = { $count ->
    *[other] Walk to { $space }: { $count } steps
 }
 web-mice-goal = Goal
-web-mice-goal-help = Special rules of the chapter are in the storybook; what a page of it changes is told when it happens.
 web-mice-innate = born with it
 web-mice-costs = { $count ->
     [0] free
@@ -111,3 +113,22 @@ web-mice-read-page = Read the page
 web-mice-aloud = Read aloud
 web-mice-silence = Stop reading
 web-mice-child = For children
+
+## The story
+
+web-mice-read = Read
+web-mice-read-new = A new page
+web-mice-read-last = Read the last page again
+web-mice-recap = What happened before
+web-mice-leaf = { $page } of { $of }
+web-mice-leaf-back = Page back
+web-mice-leaf-on = Turn the page
+web-mice-close-page = Put the book away
+web-mice-things = What it is about
+web-mice-thing-taken = You have it.
+web-mice-thing-held = { $hero } carries it.
+web-mice-thing-lies = { $room }, { $space }
+web-mice-remembers = The story remembers
+web-mice-crowd = Who is meant?
+web-meant-thing = Hand over: { $name }
+web-meant-chapter = Use the chapter’s help

@@ -14,7 +14,10 @@ web-mice-cost = { $count ->
 web-mice-can = Można wybrać.
 web-mice-figure = { $figure } na polu { $space }.
 web-mice-exit = Wyjście: { $way }.
-web-mice-exit-can = Wyjście: { $way }. Można wybrać.
+web-mice-exit-locked = Zamknięte na klucz.
+web-mice-exit-closed = Zagrodzone.
+web-mice-exit-edge = Dalej nic nie ma.
+web-mice-exit-to = Prowadzi do: { $room }.
 web-mice-larger = Powiększ
 web-mice-smaller = Pomniejsz
 web-mice-whole = Całe pomieszczenie
@@ -81,7 +84,6 @@ web-mice-walk = { $count ->
    *[many] Idź na { $space }: { $count } kroków
 }
 web-mice-goal = Cel
-web-mice-goal-help = Zasady specjalne rozdziału są w księdze; o tym, co zmienia jej strona, dowiecie się we właściwej chwili.
 web-mice-innate = wrodzone
 web-mice-costs = { $count ->
     [0] za darmo
@@ -116,3 +118,22 @@ web-mice-read-page = Przeczytaj stronę
 web-mice-aloud = Czytaj na głos
 web-mice-silence = Przestań czytać
 web-mice-child = Dla dzieci
+
+## The story
+
+web-mice-read = Czytaj
+web-mice-read-new = Nowa strona
+web-mice-read-last = Przeczytaj ostatnią stronę jeszcze raz
+web-mice-recap = Co było wcześniej
+web-mice-leaf = { $page } z { $of }
+web-mice-leaf-back = Poprzednia strona
+web-mice-leaf-on = Następna strona
+web-mice-close-page = Odłóż księgę
+web-mice-things = O co chodzi
+web-mice-thing-taken = Już to macie.
+web-mice-thing-held = Niesie: { $hero }.
+web-mice-thing-lies = { $room }, { $space }
+web-mice-remembers = Księga pamięta
+web-mice-crowd = O kogo chodzi?
+web-meant-thing = Przekaż: { $name }
+web-meant-chapter = Skorzystaj z pomocy rozdziału

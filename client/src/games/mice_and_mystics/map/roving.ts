@@ -1,6 +1,6 @@
 // Roving: which space an arrow key leads to. Neighbours come first; else the nearest that way.
 
-import type { Point } from "./geometry.ts";
+import type { Point } from "../geometry.ts";
 
 const WAYS: Record<string, Point> = {
   ArrowUp: [0, -1],
@@ -42,4 +42,19 @@ function best([wx, wy]: Point, here: Spot, spots: readonly Spot[]): string {
     if (cost < least) [found, least] = [id, cost];
   }
   return found;
+}
+
+/** Moves the focus from one spot of a layer to the one that the key leads to. */
+export function rove(
+  event: KeyboardEvent,
+  id: string,
+  near: readonly string[],
+  all: ReadonlyMap<string, Point>,
+): void {
+  const spots = (ids: Iterable<string>) => [...ids].map((one) => ({ id: one, at: all.get(one)! }));
+  const to = beside(event.key, { id, at: all.get(id)! }, spots(near), spots(all.keys()));
+  if (!to) return;
+  event.preventDefault();
+  const layer = (event.currentTarget as HTMLElement).closest("[data-roving]");
+  layer?.querySelector<HTMLElement>(`[data-id="${to}"]`)?.focus();
 }

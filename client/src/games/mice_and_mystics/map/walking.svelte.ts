@@ -1,8 +1,8 @@
 // Walking: a way of several steps, taken one choice at a time. It stops wherever the next step is
 // not offered any more: a trap, a minion, a question in between.
 
-import { fits, type Choosing } from "../../table/choosing.svelte.ts";
-import { spaceAim } from "./aims.ts";
+import { fits, type Choosing } from "../../../table/choosing.svelte.ts";
+import { spaceAim } from "../aims.ts";
 
 export class Walking {
   /** Where the tapped way leads; "" if none was tapped. */

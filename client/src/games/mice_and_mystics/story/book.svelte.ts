@@ -1,0 +1,75 @@
+// Book: the pages of the story that were told last, and whether one is open. It opens by itself
+// where it is in nobody's way; else it waits to be opened.
+
+import { recall, remember } from "../../../kept.ts";
+import type { MiceAndMysticsEvent, MiceAndMysticsView } from "../../../wire.ts";
+
+const KEPT = "purrlour.mice.short";
+
+export class Book {
+  /** Passages that belong together, in their order: `ch1_before`. */
+  pages = $state.raw<readonly string[]>([]);
+  /** Which one is shown. */
+  at = $state(0);
+  open = $state(false);
+  /** Nobody has opened it since they were told. */
+  unread = $state(false);
+  /** As one tells it to children. */
+  #short = $state<boolean | null>(null);
+
+  get page(): string {
+    return this.pages[this.at] ?? "";
+  }
+
+  /** Pages were told: they follow those that are still unread. */
+  told(pages: readonly string[]): void {
+    if (!pages.length) return;
+    const before = this.unread ? this.pages : [];
+    this.pages = [...before, ...pages];
+    if (!before.length) this.at = 0;
+    this.unread = true;
+  }
+
+  /** Opens it where it was put away; or a page that was read before. */
+  show(page = ""): void {
+    if (page && !this.pages.includes(page)) this.pages = [page];
+    this.at = page ? this.pages.indexOf(page) : Math.min(this.at, this.pages.length - 1);
+    this.open = true;
+    this.unread = false;
+  }
+
+  /** Puts it away. */
+  close(): void {
+    this.open = false;
+  }
+
+  turn(by: number): void {
+    this.at = Math.min(Math.max(0, this.at + by), this.pages.length - 1);
+  }
+
+  /** Whether it is told in short: as this reader wants it, else as the table agreed. */
+  isShort(view: Pick<MiceAndMysticsView, "house">): boolean {
+    return this.#short ?? kept() ?? view.house.includes("short-tale");
+  }
+
+  tell(short: boolean): void {
+    this.#short = short;
+    remember(KEPT, short);
+  }
+}
+
+function kept(): boolean | null {
+  const short = recall(KEPT);
+  return typeof short === "boolean" ? short : null;
+}
+
+/** The pages that events tell. In a campaign a chapter begins with what was before it. */
+export function pagesOf(
+  events: readonly MiceAndMysticsEvent[],
+  campaign: boolean,
+  before: string,
+): string[] {
+  const pages = events.flatMap((event) => (event.kind === "story" ? [event.key] : []));
+  const begins = events.some(({ kind }) => kind === "began");
+  return begins && campaign && before ? [`${before}_recap`, ...pages] : pages;
+}
