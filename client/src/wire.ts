@@ -377,6 +377,11 @@ export interface GameBook {
   cooperative: boolean;
   /** Whether its matches may be chapters of a campaign. */
   campaigns: boolean;
+  /**
+   * The storybook it is played with, as its options call it, if that is not its own; then
+   * `/api/games/{game}/words/{language}` has what it says.
+   */
+  book: string;
   options: HouseRule[];
   presets: Preset[];
   bots: string[];
@@ -454,6 +459,11 @@ export interface GameInfo {
   cooperative: boolean;
   /** Whether its matches may be chapters of a campaign. */
   campaigns: boolean;
+  /**
+   * The storybook it is played with, as its options call it, if that is not its own; then
+   * `/api/games/{game}/words/{language}` has what it says.
+   */
+  book: string;
   options: HouseRule[];
   presets: Preset[];
   bots: string[];

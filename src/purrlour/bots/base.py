@@ -18,7 +18,7 @@ class Bot(ABC, Generic[A, V]):
     def __init__(self, whim: Chance) -> None:
         self.whim = whim
 
-    def meet(self, game: Game[Any, A, V, Any]) -> None:  # noqa: B027 - most know their game
+    def meet(self, game: Game[Any, A, V, Any]) -> None:
         """Told once, before anything else, which game it plays: a storybook may be anybody's."""
 
     @abstractmethod

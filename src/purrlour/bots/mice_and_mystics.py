@@ -18,7 +18,6 @@ from purrlour.games.mice_and_mystics.content.model import Content
 from purrlour.games.mice_and_mystics.game import MiceAndMystics
 from purrlour.games.mice_and_mystics.view import MiceView
 
-
 _AIMS: Final[dict[str, Aims]] = {}
 """By a book's fingerprint: what its chapters want."""
 

@@ -30,7 +30,12 @@ def read_place(args: argparse.Namespace) -> Config:
     from purrlour.server.config import read_config
 
     with refusing():
-        return read_config({flag: getattr(args, flag) for flag in FLAGS}, os.environ)
+        config = read_config({flag: getattr(args, flag) for flag in FLAGS}, os.environ)
+        if config.storybook is not None:
+            from purrlour.server.storybook import open_storybook
+
+            open_storybook(config.storybook)  # its matches need it
+        return config
 
 
 def finish(work: Coroutine[Any, Any, T]) -> T:

@@ -21,12 +21,7 @@ def read_storybook(path: str | None) -> Content:
 
 def read_words(path: str | None, language: str) -> Words:
     """The words of the game, with those of the storybook: in this language, or in English."""
-    from purrlour.words import LANGUAGES, Words
+    from purrlour.words import Words
+    from purrlour.words.book import read_folder
 
-    if path is None:
-        return Words(language, GAME)
-    for name in (language, LANGUAGES[0]):
-        file = Path(path) / f"{name}.ftl"
-        if file.is_file():
-            return Words(language, GAME, file.read_text("utf-8"))
-    return Words(language, GAME)
+    return Words(language, GAME, "" if path is None else read_folder(Path(path), language))

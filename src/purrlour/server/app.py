@@ -38,6 +38,7 @@ from purrlour.server.metrics import Metrics
 from purrlour.server.page import FOLDER, File, load_files
 from purrlour.server.problems import choose_language, refusal_of, write_problem
 from purrlour.server.storage.choose import open_store
+from purrlour.server.storybook import open_storybook
 
 _log: Final = logging.getLogger(__name__)
 
@@ -52,6 +53,8 @@ class Parlour(Litestar):
         self.metrics = Metrics()
         self.desk: Desk | None = None
         self._config = config
+        if config.storybook is not None:
+            open_storybook(config.storybook)
         self._gate: Gate | None = None
         self._endpoint: Endpoint | None = None
         self._door = Door(config, load_files(config.static or FOLDER), self.metrics)
@@ -91,7 +94,7 @@ class Parlour(Litestar):
         """Opens everything, and closes it in the other order. Litestar's `lifespan` is this."""
         config, clock, node = self._config, LoopClock(), token_hex(8)
         store = MeasuredStore(open_store(config.database, config.data, node=node), self.metrics)
-        thinker = Workers()
+        thinker = Workers(storybook=config.storybook)
         await store.open()
         try:
             await thinker.open()

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from purrlour.bots.roster import known_bots
 from purrlour.engine.clauses import load_clauses
 from purrlour.engine.errors import GameError
+from purrlour.engine.game import Game
 from purrlour.engine.options import option_values
 from purrlour.games import GAMES
 from purrlour.server.page import File, pack_file
+from purrlour.server.storybook import book_of
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 class HouseRule(msgspec.Struct, frozen=True):
@@ -43,6 +47,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     cooperative: bool
     campaigns: bool
     """Whether its matches may be chapters of a campaign."""
+    book: str
+    """The storybook it is played with, as its options call it, if that is not its own; then
+    `/api/games/{game}/words/{language}` has what it says."""
     options: list[HouseRule]
     presets: list[Preset]
     bots: list[str]
@@ -70,20 +77,32 @@ def list_games() -> list[GameInfo]:
     return [GameInfo(**_facts(key)) for key in GAMES]
 
 
-@cache
 def find_game(key: str) -> GameBook:
     """One game, with its actions."""
+    return _book(_game(key))
+
+
+def find_printed(key: str) -> File:
+    """What is printed in a game's box, as it is sent: it is large, and never changes."""
+    return _printed(_game(key))
+
+
+def _game(key: str) -> AnyGame:
     if key not in GAMES:
         raise GameError("no-such-game", game=key[:40], known=", ".join(GAMES))
-    actions = [ActionInfo(one.text(), dict(one.wire())) for one in GAMES[key].actions]
-    return GameBook(**_facts(key), actions=actions, clauses=list(load_clauses(key, "en")))
+    return GAMES[key]
 
 
 @cache
-def find_printed(key: str) -> File:
-    """What is printed in a game's box, as it is sent: it is large, and never changes."""
-    find_game(key)
-    printed = GAMES[key].printed()
+def _book(game: AnyGame) -> GameBook:
+    actions = [ActionInfo(one.text(), dict(one.wire())) for one in game.actions]
+    clauses = list(load_clauses(game.key, "en"))
+    return GameBook(**_facts(game.key), actions=actions, clauses=clauses)
+
+
+@cache
+def _printed(game: AnyGame) -> File:
+    printed = game.printed()
     if printed is None:
         raise GameError("no-such-page")
     return pack_file("printed.json", msgspec.json.encode(printed))
@@ -91,6 +110,7 @@ def find_printed(key: str) -> File:
 
 def _facts(key: str) -> dict[str, Any]:
     game = GAMES[key]
+    defaults = game.options({}).settings()
     return {
         "key": key,
         "version": game.version,
@@ -98,9 +118,10 @@ def _facts(key: str) -> dict[str, Any]:
         "most": game.max_seats,
         "cooperative": game.cooperative,
         "campaigns": game.campaigns() is not None,
+        "book": book_of(key),
         "bots": known_bots(key),
         "options": [
-            HouseRule(name, list(values), values[0])
+            HouseRule(name, [defaults[name], *values[1:]], defaults[name])
             for name, values in option_values(type(game.options({}))).items()
         ],
         "presets": [Preset(name, dict(options)) for name, options in game.presets.items()],

@@ -56,6 +56,8 @@ class Config:
     """Processes; more than one need PostgreSQL."""
     static: Path | None = None
     """The folder of another page than ours; it must speak the protocol."""
+    storybook: Path | None = None
+    """The folder of another storybook of Mice and Mystics than ours."""
     origins: tuple[str, ...] = ()
     """Names a browser may come from beside our own, such as https://play.example.org."""
     proxies: tuple[str, ...] = ()
@@ -234,6 +236,7 @@ _READERS: Final[dict[str, Callable[[_Given], object]]] = {
     "root_path": _root_path,
     "workers": _number(1, 64),
     "static": _path,
+    "storybook": _path,
     "origins": _origins,
     "proxies": _proxies,
     **{f"limits.{limit.name}": _number(1, 1_000_000) for limit in fields(Limits)},

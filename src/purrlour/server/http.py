@@ -27,6 +27,7 @@ from purrlour.server.matches.match import Match, replayed
 from purrlour.server.metrics import MEDIA_TYPE
 from purrlour.server.page import File
 from purrlour.server.storage.base import Kept
+from purrlour.server.storybook import find_words
 
 _SHOWN: Final = 60
 _PASSED_ON: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
@@ -153,6 +154,12 @@ async def content(_desk: Desk, visit: Visit) -> File:
     return find_printed(visit.path_params["game"])
 
 
+async def words(_desk: Desk, visit: Visit) -> File:
+    """What a storybook of somebody else says in its own words, in Fluent: passages and names, to
+    be added to the game's. In a language that it does not speak, what it says in English."""
+    return find_words(visit.path_params["game"], visit.path_params["language"])
+
+
 async def addresses(desk: Desk, visit: Visit) -> Addresses:
     """Links for other devices, told only to somebody at the machine itself.
 
@@ -214,7 +221,7 @@ ROUTES: Final = [
         path="/api/matches/{match}",
         do=about,
         gives=wire.About,
-        refuses=(404,),
+        refuses=(404, 422),
     ),
     Route(
         method="POST",
@@ -230,7 +237,7 @@ ROUTES: Final = [
         path="/api/matches/{match}/chronicle",
         do=chronicle,
         gives=PLAIN,
-        refuses=(404, 409, 413),
+        refuses=(404, 409, 413, 422),
         private=True,
     ),
     Route(
@@ -267,6 +274,14 @@ ROUTES: Final = [
         path="/api/games/{game}/content",
         do=content,
         gives=dict[str, Any],
+        refuses=(404,),
+        lasting=True,
+    ),
+    Route(
+        method="GET",
+        path="/api/games/{game}/words/{language}",
+        do=words,
+        gives=PLAIN,
         refuses=(404,),
         lasting=True,
     ),

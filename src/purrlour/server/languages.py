@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from purrlour.engine.errors import GameError
+from purrlour.server.storybook import words_of
 from purrlour.words import LANGUAGES, MissingWord, Words
 
 _log: Final = logging.getLogger(__name__)
 
 
-@cache
 def words(language: str, game: str = "") -> Words:
     """The words of a language, for the parlour and one of its games; English if we lack it."""
-    return Words(language if language in LANGUAGES else LANGUAGES[0], game)
+    return words_of(language if language in LANGUAGES else LANGUAGES[0], game)
 
 
 def sentence(error: GameError, language: str, game: str = "", *, names: Sequence[str] = ()) -> str:

@@ -27,6 +27,7 @@ _PARAMETERS: Final[dict[str, object]] = {
     "campaign": wire.CampaignId,
     "code": wire.Code,
     "game": wire.Word,
+    "language": wire.Word,
 }
 """What stands in a path."""
 

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from purrlour.engine.errors import GameError, InvalidOptions
 from purrlour.games import GAMES
 from purrlour.server.storage.base import StorageTrouble
+from purrlour.server.storybook import words_of
 from purrlour.server.wire import Problem
 from purrlour.words import LANGUAGES, Words
 
@@ -96,7 +97,7 @@ def write_problem(error: GameError, language: str) -> tuple[int, list[tuple[byte
 def say(error: GameError, language: str) -> str:
     """The sentence: the parlour's, or that of the game whose rules refuse."""
     for game in ("", *GAMES):
-        words = Words(language, game)
+        words = words_of(language, game)
         if words.has(f"refuse-{error.key}"):
             return words.refusal(error, ())
     return Words(language).refusal(GameError("server-fault"), ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentResource
@@ -42,6 +43,20 @@ def read_book(text: str) -> Resource:
         elif isinstance(entry, Term):
             raise InvalidWords("book-not-plain", value=f"-{entry.id.name}"[:_SHOWN])
     return resource
+
+
+def read_folder(folder: Path, language: str) -> str:
+    """What a storybook's folder says in a language, or in English; "" if it says nothing."""
+    for name in (language, "en"):
+        file = folder / f"{name}.ftl"
+        if file.is_file():
+            try:
+                return file.read_text("utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise InvalidWords(
+                    "book-unreadable", text=f"{file.name}: {error}"[:_SHOWN]
+                ) from None
+    return ""
 
 
 def _nodes(node: object) -> Iterator[BaseNode]:

@@ -1,14 +1,16 @@
 """Mind: how a bot comes to its choice, here or in a process of its own.
 
-Run as a program, it is such a process. Questions come in and answers go out, one line of JSON
-each; a question is all that it ever learns. What goes wrong in a bot is answered by its name
-alone: a message could quote a hand.
+Run as a program, it is such a process, perhaps with the folder of a storybook. Questions come in
+and answers go out, one line of JSON each; a question is all that it ever learns. What goes wrong
+in a bot is answered by its name alone: a message could quote a hand.
 """
 
 from __future__ import annotations
 
 import os
 import signal
+import sys
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -16,6 +18,7 @@ import msgspec
 from purrlour.bots.roster import build
 from purrlour.engine.view import View
 from purrlour.games import GAMES
+from purrlour.server.storybook import open_storybook
 from purrlour.server.views import read_view
 
 _MARGIN: Final = 2.0
@@ -68,6 +71,8 @@ def answer(question: Question) -> Answer:
 
 def main() -> None:
     """Answers until nobody asks any more."""
+    for folder in sys.argv[1:]:
+        open_storybook(Path(folder))
     asked = os.fdopen(0, "rb")
     told = os.fdopen(os.dup(1), "wb", buffering=0)
     read = msgspec.json.Decoder(Question).decode

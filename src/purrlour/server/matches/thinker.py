@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, TypeAlias, final
 
 import msgspec
@@ -105,8 +106,11 @@ class Workers(Thinker):
     harms no worker.
     """
 
-    def __init__(self, processes: int = 1, *, most: int = 1000) -> None:
+    def __init__(
+        self, processes: int = 1, *, most: int = 1000, storybook: Path | None = None
+    ) -> None:
         self._processes = processes
+        self._storybook = storybook
         self._most = most
         """Thoughts that may wait; more are refused."""
         self._waiting: deque[_Task] = deque()
@@ -190,7 +194,7 @@ class Workers(Thinker):
 
     def _start(self) -> None:
         loop = asyncio.get_running_loop()
-        worker = Worker(self._heard, self._gone)
+        worker = Worker(self._heard, self._gone, storybook=self._storybook)
         self._starting[worker] = loop.call_later(_START, self._stuck, worker)
         starting = loop.create_task(self._started(worker))
         self._tasks.add(starting)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET
 
 from purrlour.engine.decision import WATCHER, Decision
-from purrlour.games import GAMES
+from purrlour.engine.game import Game
 from purrlour.server import wire
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Happening, Match
@@ -158,7 +158,7 @@ class _Common:
         if seeing:
             told.view = msgspec.Raw(shown_bytes(game.shown(state, max(seat, WATCHER))))
         if seat >= 0:
-            texts = action_texts(game.key)
+            texts = action_texts(game)
             told.decision = self._asked.get(seat)
             told.choices = [texts[code] for code in game.legal(state, seat)]
             told.anytime = [texts[code] for code in game.anytime(state, seat)]
@@ -170,9 +170,9 @@ class _Common:
 
 
 @cache
-def action_texts(game: str) -> list[str]:
+def action_texts(game: Game[Any, Any, Any, Any]) -> list[str]:
     """The notation of every action of a game, by code."""
-    return [action.text() for action in GAMES[game].actions]
+    return [action.text() for action in game.actions]
 
 
 def _pending(match: Match, number: int, decision: Decision, now: int) -> wire.Pending:

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Final, cast, final
 
 import msgspec
@@ -29,8 +30,13 @@ class Worker(asyncio.SubprocessProtocol):
     """
 
     def __init__(
-        self, heard: Callable[[Worker, Answer | None], None], gone: Callable[[Worker], None]
+        self,
+        heard: Callable[[Worker, Answer | None], None],
+        gone: Callable[[Worker], None],
+        *,
+        storybook: Path | None = None,
     ) -> None:
+        self._storybook = storybook
         self._heard = heard
         self._gone = gone
         self._process: asyncio.SubprocessTransport | None = None
@@ -46,6 +52,7 @@ class Worker(asyncio.SubprocessProtocol):
         await loop.subprocess_exec(
             lambda: self,
             *(sys.executable, "-P", "-m", "purrlour.server.matches.mind"),
+            *([] if self._storybook is None else [str(self._storybook)]),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=None,

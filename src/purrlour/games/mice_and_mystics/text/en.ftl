@@ -65,11 +65,11 @@ status-captured = captured
 ## Dice: face 1 to 6, and the number on it
 
 face-1 = cheese
-face-2 = sword ★
+face-2 = sword with a star
 face-3 = sword and shield
 face-4 = bow
-face-5 = bow ★
-face-6 = sword and shield ★
+face-5 = bow with a star
+face-6 = sword and shield with a star
 face-none = no dice
 number-1 = 1
 number-2 = 2
@@ -136,11 +136,11 @@ action-recover = { $status ->
 action-numbered = { $verb ->
     [face] The die shows: { $number ->
         [1] 1, cheese
-        [2] 2, sword ★
+        [2] 2, sword with a star
         [3] 3, sword and shield
         [4] 2, bow
-        [5] 1, bow ★
-       *[other] 3, sword and shield ★
+        [5] 1, bow with a star
+       *[other] 3, sword and shield with a star
     }
     [die] Die { $number }
     [special] The chapter’s own action { $number }

@@ -75,11 +75,11 @@ status-captured = niewola
 ## Kości: ścianka od 1 do 6 i liczba na niej
 
 face-1 = ser
-face-2 = miecz ★
+face-2 = miecz z gwiazdką
 face-3 = miecz z tarczą
 face-4 = łuk
-face-5 = łuk ★
-face-6 = miecz z tarczą ★
+face-5 = łuk z gwiazdką
+face-6 = miecz z tarczą i gwiazdką
 face-none = ani jednej kości
 number-1 = 1
 number-2 = 2
@@ -146,11 +146,11 @@ action-recover = { $status ->
 action-numbered = { $verb ->
     [face] Kość pokazuje: { $number ->
         [1] 1, ser
-        [2] 2, miecz ★
+        [2] 2, miecz z gwiazdką
         [3] 3, miecz z tarczą
         [4] 2, łuk
-        [5] 1, łuk ★
-       *[other] 3, miecz z tarczą ★
+        [5] 1, łuk z gwiazdką
+       *[other] 3, miecz z tarczą i gwiazdką
     }
     [die] Kość { $number }
     [special] Własna akcja rozdziału { $number }

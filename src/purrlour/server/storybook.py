@@ -1,0 +1,52 @@
+"""A storybook of somebody else: opened when a process starts, and all its tables play it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from purrlour.engine.errors import GameError
+from purrlour.games import GAMES
+from purrlour.games.mice_and_mystics.game import MiceAndMystics
+from purrlour.server.page import File, pack_file
+from purrlour.words import LANGUAGES, Words
+from purrlour.words.book import read_folder
+
+_KEY: Final = MiceAndMystics.key
+_TEXTS: Final[dict[str, str]] = {}
+"""By language: what the book says in its own words."""
+
+
+def open_storybook(folder: Path) -> None:
+    """Matches, campaigns, bots and pages of this process are about this book from now on.
+
+    Raises GameError for a book that cannot be played, or whose words cannot be read.
+    """
+    from purrlour.games.mice_and_mystics.content.load import (  # noqa: PLC0415 - few need it
+        load_book,
+    )
+
+    game = MiceAndMystics(load_book(folder))
+    texts = {language: read_folder(folder, language) for language in LANGUAGES}
+    for language, text in texts.items():
+        Words(language, _KEY, text)  # refuses what is no word of a book
+    GAMES[_KEY] = game
+    _TEXTS.update(texts)
+
+
+def book_of(game: str) -> str:
+    """What options call the storybook that a game is played with; "" for its own."""
+    rules = GAMES[game]
+    return rules.book_name if isinstance(rules, MiceAndMystics) and _TEXTS else ""
+
+
+def words_of(language: str, game: str) -> Words:
+    """The words of the parlour and a game, with those of its storybook."""
+    return Words(language, game, _TEXTS.get(language, "") if game == _KEY else "")
+
+
+def find_words(game: str, language: str) -> File:
+    """The storybook's own words as they are sent; there are none of other games."""
+    if game != _KEY or language not in _TEXTS:
+        raise GameError("no-such-page")
+    return pack_file(f"{language}.ftl", _TEXTS[language].encode())
