@@ -82,6 +82,20 @@ def test_clauses_without_a_test_are_listed(
     assert "clauses that do not exist: EK-99" in ran.out
 
 
+def test_clauses_that_a_test_begins_by_citing_are_tested(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "test_some.py").write_text(
+        'def test_a_whole_turn():\n    """EK-31…33, EK-A14 A turn, not as in EK-36."""\n'
+        'def helper():\n    """EK-37 No test."""\n',
+        "utf-8",
+    )
+
+    ran = run(capsys, *SMALL, "--tests", str(tmp_path))
+
+    assert "clauses 3 of 72, windows 0 of 5, rulings 1 of 46, options 0 of 6" in ran.out
+
+
 def test_a_broken_law_is_told_with_the_way_to_see_it_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

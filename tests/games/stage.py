@@ -20,8 +20,13 @@ from purrlour.engine.game import A, Game, O, S, V
 from purrlour.engine.table import Table
 
 E = TypeVar("E", bound=Event)
-ANY: Final = (-1,)
-"""Luck that does not matter."""
+
+
+class AnyLuck(tuple[int]):
+    """Luck that does not matter: the picks of a seed."""
+
+
+ANY: Final = AnyLuck((5,))
 
 
 class Looking(Generic[S, A, V, O]):
@@ -111,7 +116,7 @@ class Acting(Looking[S, A, V, O]):
     def _act(self, rolls: Sequence[int]) -> Iterator[None]:
         """Scripts the luck; a refusal must change nothing."""
         script = Scripted(list(rolls))
-        luck: Chance = Seeded(5) if rolls is ANY else script
+        luck: Chance = Seeded(rolls[0]) if isinstance(rolls, AnyLuck) else script
         self.table.chance = luck
         self.events = []
         before = self._snapshot()

@@ -80,6 +80,7 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
         root_path="/games/purrlour",
         workers=2,
         static=Path("/srv/page"),
+        storybook=Path("/srv/book"),
         origins=("https://play.example.org", "http://cat:8080"),
         proxies=("127.0.0.1", "10.0.0.0/8"),
         limits=Limits(**limits),
@@ -91,6 +92,7 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
         "root_path": "games/purrlour/",
         "workers": "2",
         "static": "/srv/page",
+        "storybook": "/srv/book",
         "origins": "https://PLAY.example.org/, http://cat:8080",
         "proxies": "127.0.0.1,10.0.0.0/8",
     }
@@ -100,7 +102,7 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
     file = "\n".join(
         [
             'host = "::1"\nport = 80\nworkers = 2\nroot_path = "/games/purrlour"',
-            'static = "/srv/page"',
+            'static = "/srv/page"\nstorybook = "/srv/book"',
             f'database = "{wanted.database}"',
             'origins = ["https://PLAY.example.org/", "http://cat:8080"]',
             'proxies = ["127.0.0.1", "10.0.0.0/8"]',

@@ -16,7 +16,7 @@ from purrlour.engine.clauses import Clause, load_clauses
 from purrlour.engine.wire import Wire
 
 _LANGUAGES: Final = ("en", "pl")
-SERIES: Final = {"": "clauses", "W": "windows", "A": "rulings", "O": "options"}
+SERIES: Final = {"": "clauses", "W": "windows", "A": "rulings", "R": "rulings", "O": "options"}
 """What the letter before a clause's number means, and how it is called in our words."""
 
 
@@ -30,13 +30,13 @@ class Problem:
 
 @dataclass(frozen=True)
 class Coverage:
-    """How many clauses have a test that is named after them, by series."""
+    """How many clauses have a test that is named after them, or cites them first, by series."""
 
     tested: dict[str, tuple[int, int]]
     """(tested, there are)"""
     missing: list[str]
     unknown: list[str]
-    """Clauses that tests are named after and RULES.md does not have."""
+    """Clauses that tests are about and RULES.md does not have."""
 
 
 def check_content(game: str) -> Iterator[Problem]:
@@ -84,9 +84,9 @@ def check_counts(game: str) -> Iterator[Problem]:
 
 
 def measure_coverage(game: str, tests: Path) -> Coverage:
-    """Tests are named after clauses: test_ek_a14_… is about EK-A14."""
+    """Tests are named after clauses, test_ek_a14_… is about EK-A14, or begin by citing them."""
     clauses = load_clauses(game, _LANGUAGES[0])
-    named = set(named_clauses(tests, prefix_of(clauses)))
+    named = set(tested_clauses(tests, prefix_of(clauses)))
     tested: dict[str, tuple[int, int]] = {}
     for clause in clauses.values():
         have, there_are = tested.get(letter_of(clause), (0, 0))
@@ -97,13 +97,29 @@ def measure_coverage(game: str, tests: Path) -> Coverage:
     return Coverage(tested, [each for each in clauses if each not in named], sorted(unknown))
 
 
-def named_clauses(tests: Path, prefix: str) -> Iterator[str]:
-    """The clauses that test functions in this folder are named after."""
+def tested_clauses(tests: Path, prefix: str) -> Iterator[str]:
+    """The clauses that test functions in this folder are named after, or cite first of all."""
     pattern = re.compile(rf"test_{prefix.lower()}_([a-z]?\d+)(?:_.*)?")
     for file in sorted(tests.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and (found := pattern.fullmatch(node.name)):
-                yield f"{prefix}-{found[1].upper()}"
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                if found := pattern.fullmatch(node.name):
+                    yield f"{prefix}-{found[1].upper()}"
+                yield from first_cited(ast.get_docstring(node) or "", prefix)
+
+
+def first_cited(text: str, prefix: str) -> Iterator[str]:
+    """The clauses that a text begins with; a range counts each.
+
+    >>> list(first_cited("MM-R28, MM-125…127 Two wounds, as in MM-12.", "MM"))
+    ['MM-R28', 'MM-125', 'MM-126', 'MM-127']
+    """
+    one = rf"{prefix}-([A-Z]?)(\d+)(?:…(?:{prefix}-)?[A-Z]?(\d+))?"
+    while found := re.match(one, text):
+        letter, first, last = found.groups()
+        for number in range(int(first), int(last or first) + 1):
+            yield f"{prefix}-{letter}{number:0{len(first)}}"
+        text = text[found.end() :].removeprefix(", ")
 
 
 def prefix_of(clauses: dict[str, Clause]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
@@ -44,6 +45,16 @@ def _crowded(match: Match, view: MiceView) -> bool:
     return fights and shared and len(view.foes) > 2 and len(view.reach) > 3
 
 
+def _packed(match: Match, view: MiceView) -> bool:
+    """Some to attack, all of them on one space, and nobody else to be chosen."""
+    assert match.table is not None
+    choices = [one.text().partition(":") for one in match.table.legal(view.seat)]
+    foes = {name for verb, _, name in choices if verb == "attack"}
+    spaces = {view.foe_spaces[view.foes.index(name)] for name in foes}
+    others = any(verb in ("share", "innate", "fling") for verb, _, _ in choices)
+    return _turn(match, view) and len(foes) > 2 and len(spaces) == 1 and not others
+
+
 POSITIONS = {
     "turn": Wanted(2, _crowded, SUGGESTED),
     "four": Wanted(4, lambda match, view: _turn(match, view) and len(view.foes) > 3, SUGGESTED),
@@ -62,6 +73,9 @@ POSITIONS = {
         lambda match, view: _turn(match, view) and view.room == "t2_blue" and len(view.reach) > 3,
         SUGGESTED | {"chapter": "2"},
     ),
+    "crowd": Wanted(4, _packed, SUGGESTED),
+    "thread": Wanted(1, _turn, SUGGESTED | {"chapter": "3"}),
+    "tie": Wanted(2, lambda match, view: asked(match, view, "route"), SUGGESTED),
     "waiting": Wanted(
         3, lambda match, view: not asked(match, view, "turn") and view.phase == "turn", SUGGESTED
     ),
@@ -93,6 +107,23 @@ def _sheet(visit: Visit) -> None:
     expect(visit.page.get_by_role("dialog")).to_be_visible()
 
 
+def _page(visit: Visit) -> None:
+    """A page of the story over the map."""
+    visit.sit("turn")
+    visit.press("web-mice-read")
+    expect(by_role(visit.page, "button", visit.words.say("web-mice-close-page"))).to_be_visible()
+
+
+def _crowd(visit: Visit) -> None:
+    """Several to attack on one space: those who are meant are laid out."""
+    visit.sit("crowd")
+    can = re.compile(re.escape(visit.words.say("web-mice-can")) + "$")
+    figures = visit.page.locator("[data-roving]").nth(1).get_by_role("button", name=can)
+    figures.first.press("Enter")  # others may lie over it
+    crowd = by_role(visit.page, "list", visit.words.say("web-mice-crowd"))
+    expect(crowd.get_by_role("button").nth(1)).to_be_visible()
+
+
 SCREENS = [
     Screen(f"{KEY}-new", new_table, game=KEY),
     Screen(f"{KEY}-rules", _rules, game=KEY),
@@ -100,6 +131,8 @@ SCREENS = [
     Screen(f"{KEY}-sheet", _sheet, scrolls=False, game=KEY),
     Screen(f"{KEY}-plan", _looks_at("web-mice-plan", room=""), scrolls=False, game=KEY),
     Screen(f"{KEY}-goal", _looks_at("web-mice-goal"), scrolls=False, game=KEY),
+    Screen(f"{KEY}-page", _page, scrolls=False, game=KEY),
+    Screen(f"{KEY}-crowd", _crowd, scrolls=False, game=KEY),
     Screen(f"{KEY}-replay", replay("won"), game=KEY),
 ]
 
@@ -109,23 +142,23 @@ SCREENS = [
 
 def _deeds(buttons: Sequence[Thing], say: Say) -> list[Thing]:
     """What is listed to be done or to be picked; and what lights up on the map."""
-    can, goal, told = say("web-mice-can"), say("web-mice-goal"), say("web-mice-telling")
+    can = say("web-mice-can")
+    looks = tuple(say(f"web-mice-{key}") for key in ("goal", "telling", "read"))
     crowded = say("web-mice-here", figures="").rstrip(" .")  # no finger finds a gap there
     lists = [say("web-mice-deeds"), say("web-mice-picking")]
     return [
         one
         for one in buttons
         if (one.name.endswith(can) and crowded not in one.name)
-        or (
-            one.name != goal
-            and not one.name.startswith(told)
-            and any(one.is_in("group", name) for name in lists)
-        )
+        or (not one.name.startswith(looks) and any(one.is_in("group", name) for name in lists))
     ]
 
 
 def _begin(buttons: Sequence[Thing], say: Say) -> list[Thing]:
-    """Mostly what the prompt offers, if it offers anything: turns end, and so does the chapter."""
+    """A page of the story is put away; else mostly what the prompt offers, if it offers anything:
+    turns end, and so does the chapter."""
+    if page := [one for one in buttons if one.name == say("web-mice-close-page")]:
+        return page
     offered = any(one.is_in("region", say("web-table-prompt")) for one in buttons)
     return [] if offered and len(buttons) % 7 else _deeds(buttons, say)
 

@@ -19,16 +19,12 @@ Luck is scripted: dice are written by their faces, "F1 F3", or plain numbers for
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from typing import Self, TypeAlias
 
-import pytest
-
-from purrlour.engine.chance import Chance, Scripted, Seeded
-from purrlour.engine.errors import GameError
+from purrlour.engine.chance import Scripted, Seeded
 from purrlour.engine.event import Event
 from purrlour.engine.table import Table
 from purrlour.games.mice_and_mystics import frames, house
@@ -44,10 +40,11 @@ from purrlour.games.mice_and_mystics.rules.turn import MAIN
 from purrlour.games.mice_and_mystics.state import Mice, empty
 from purrlour.games.mice_and_mystics.tables import HEROES, K_CARDS, KIND_WIDTH
 from purrlour.games.mice_and_mystics.view import MiceView
+from tests.games.stage import Acting, AnyLuck, E, refused
 
 MiceTable: TypeAlias = Table[Mice, MiceAction, MiceView, MiceOptions]
-E = TypeVar("E", bound=Event)
 
+__all__ = ("MiceTable", "Scene", "dealt", "faces", "game", "refused", "scene", "spawn")
 PEOPLE = ("ann", "bob", "cleo", "dan")
 FIXTURES = Path(__file__).parent / "fixtures"
 STATUSES = {"stunned": s.STUNNED, "webbed": s.WEBBED, "down": s.DOWN, "charmed": s.CHARMED}
@@ -61,62 +58,46 @@ def game(book: str = "") -> MiceAndMystics:
     return MiceAndMystics(load_book(FIXTURES) if book else None)
 
 
-class Scene:
+class Scene(Acting[Mice, MiceAction, MiceView, MiceOptions]):
     """A table where mice act; what it says is said in names."""
 
     def __init__(self, game_: MiceAndMystics, table: MiceTable) -> None:
-        self.game = game_
-        self.table = table
-        self.events: list[Event] = []
-        """What happened in the last act."""
-
-    @property
-    def state(self) -> Mice:
-        """The state, for the questions below."""
-        return self.table.state
+        super().__init__(PEOPLE[: table.seats], table)
+        self.game: MiceAndMystics = game_
 
     # Acting.
 
-    def play(self, who: str, text: str, luck: str = "") -> Scene:
+    def play(
+        self,
+        who: str,
+        text: str,
+        luck: str = "",
+        *,
+        rolls: Sequence[int] = (),
+        decision: int | None = None,
+    ) -> Self:
         """A mouse's controller (or a seat by its name) makes a choice."""
-        with self._act(luck):
-            self.events += self.table.play(self._seat(who), text)
-        return self
+        return super().play(who, text, rolls=rolls or _picks(luck), decision=decision)
 
-    def goes_on(self, luck: str = "") -> Scene:
+    def goes_on(self, luck: str = "") -> Self:
         """Whatever is going on is taken to the next choice."""
-        with self._act(luck) as chance:
+        with self._act(_picks(luck)):
             log: list[Event] = []
             self.state.asked = 0
-            run(self.state, chance, log)
+            run(self.state, self.table.chance, log)
             self.events += log
             self.table._number_decisions()
         return self
 
-    def ends_turn(self, who: str, luck: str = "") -> Scene:
+    def ends_turn(self, who: str, luck: str = "") -> Self:
         """A mouse does nothing more."""
         return self.play(who, "end", luck)
 
-    @contextmanager
-    def _act(self, luck: str) -> Iterator[Chance]:
-        script = Scripted(_picks(luck))
-        by_seed = luck.startswith("any")
-        self.table.chance = Seeded(int(luck[3:] or 3)) if by_seed else script
-        self.events = []
-        before = self.position
-        try:
-            yield self.table.chance
-        except GameError:
-            assert self.position == before, "refused, but something changed"
-            raise
-        assert by_seed or script.left() == 0, "more luck was scripted than needed"
-
     # Looking.
 
-    def _seat(self, who: str) -> int:
-        if who in PEOPLE:
-            return PEOPLE.index(who)
-        return int(self.state.rows[s.SEAT + self.hero(who)])
+    def seat(self, who: str) -> int:
+        """The seat of a person, or of a mouse's controller."""
+        return super().seat(who) if who in PEOPLE else int(self.state.rows[s.SEAT + self.hero(who)])
 
     def hero(self, name: str) -> int:
         """A hero's number."""
@@ -130,11 +111,6 @@ class Scene:
     def view(self) -> MiceView:
         """What everybody sees."""
         return self.game.view(self.state, 0)
-
-    @property
-    def position(self) -> str:
-        """The whole state as text."""
-        return self.game.position(self.state)
 
     def at(self, name: str) -> str:
         """Where a figure stands; "" if it is not on the board."""
@@ -159,28 +135,13 @@ class Scene:
         return " ".join(self.view.track)
 
     @property
-    def pending(self) -> list[str]:
-        """Who owes which choice: ["ann turn"]."""
-        return [f"{PEOPLE[asked.seat]} {asked.kind}" for asked in self.game.decisions(self.state)]
-
-    @property
     def turn(self) -> str:
         """The card whose turn it is."""
         return self.view.card
 
-    def choices(self, who: str) -> set[str]:
-        """What somebody may choose from."""
-        codes = self.game.legal(self.state, self._seat(who))
-        return {self.game.actions[code].text() for code in codes}
-
     def happened(self) -> list[str]:
         """The kinds of the last act's events, without the choice itself."""
-        return [event.kind for event in self.events if event.kind != "chose"]
-
-    def event(self, kind: type[E]) -> E:
-        """The one event of its kind in the last act."""
-        (event,) = self.all(kind)
-        return event
+        return [kind for kind in super().happened() if kind != "chose"]
 
     def all(self, kind: type[E]) -> list[E]:
         """Every event of a kind in the last act."""
@@ -346,9 +307,9 @@ def _space(game_: MiceAndMystics, state: Mice, name: str) -> int:
     raise ValueError(f"no space {name} in {names.sides[state.side]}")
 
 
-def _picks(luck: str) -> list[int]:
+def _picks(luck: str) -> Sequence[int]:
     if luck.startswith("any"):
-        return []
+        return AnyLuck((int(luck[3:] or 3),))
     return [int(word[1:]) - 1 if word.startswith("F") else int(word) for word in luck.split()]
 
 
@@ -356,16 +317,6 @@ def dealt(seats: int, *, seed: int = 1, **settings: str) -> Scene:
     """A new chapter of the parlour's storybook, with house rules by their names."""
     table = Table(game(), seats, game().options(settings), Seeded(seed))
     return Scene(game(), table)
-
-
-@contextmanager
-def refused(key: str, clause: str | None = None) -> Iterator[None]:
-    """Somebody is told that this cannot be, and why; the scene saw to it that nothing changed."""
-    with pytest.raises(GameError) as caught:
-        yield
-    told = caught.value
-    assert told.key == key, f"refused with {told}, not with {key}"
-    assert clause in (None, told.clause), f"{key} rests on {told.clause}, not on {clause}"
 
 
 def faces(*numbers: int) -> str:
