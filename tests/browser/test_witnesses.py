@@ -165,11 +165,25 @@ def a_card_to_come(update: Update, _: Any) -> bool:
     return bool(view["deck"])
 
 
+def an_encounter_to_come(update: Update, truth: Any) -> bool:
+    """The next card of the encounter deck, among those that everybody saw."""
+    update["view"]["next_encounters"].append("rat_patrol")
+    return len(truth.threats) > truth.known
+
+
+def a_find_to_come(update: Update, truth: Any) -> bool:
+    """The top of the search deck, with something that all may know."""
+    for event in [one for note in update["notes"] for one in note.get("events", ())]:
+        event["next"] = truth.search[-1]
+        return True
+    return False
+
+
 LEAKS: list[tuple[str, Leak]] = [
     *((game.key, a_field) for game in PLAYED),
     *(("exploding_kittens", leak) for leak in (a_draw, a_hand, a_peek)),
     *(("koty", leak) for leak in (a_draw, a_hand)),
-    ("mice_and_mystics", a_hand),
+    *(("mice_and_mystics", leak) for leak in (an_encounter_to_come, a_find_to_come)),
     *(("koty", leak) for leak in (a_known_card, a_blind_nine, a_nine_that_is_laid)),
     *(("wizard_kittens", leak) for leak in (a_goal, what_a_goal_is_worth, a_goal_in_passing)),
     *(("wizard_kittens", leak) for leak in (chaos_to_come, a_curse_to_come, a_card_to_come)),

@@ -184,8 +184,10 @@ TOLD = {
 class Truth:
     """The order of both decks, which nobody knows."""
 
-    hands: list[list[int]]
-    """The search deck and the encounter deck, bottom first, as if somebody held them."""
+    search: list[int]
+    """The search deck, bottom first."""
+    threats: list[int]
+    """The encounter deck likewise."""
     known: int
     """Encounter cards on top that everybody has seen (MM-R66)."""
     names: list[str]
@@ -194,7 +196,7 @@ class Truth:
 def truth(state: Mice) -> Truth:
     search = [int(state.pile[at]) for at in range(state.cards_left)]
     threats = [int(state.threats[at]) for at in range(state.foes_left)]
-    return Truth([search, threats], int(state.known), state.tables.names.encounters)
+    return Truth(search, threats, int(state.known), state.tables.names.encounters)
 
 
 @dataclass
@@ -209,12 +211,11 @@ class Witness:
 
     def sees(self, view: dict[str, Any], truth: Truth) -> None:
         """How many cards are in the decks, and those on top that everybody saw."""
-        search, threats = truth.hands
         assert set(view) <= OPEN, set(view) - OPEN
         assert view["seat"] == self.seat
-        assert view["deck"] == len(search)
-        assert view["encounters"] == len(threats)
-        seen = [truth.names[card] for card in threats[::-1][: truth.known]]
+        assert view["deck"] == len(truth.search)
+        assert view["encounters"] == len(truth.threats)
+        seen = [truth.names[card] for card in truth.threats[::-1][: truth.known]]
         assert view["next_encounters"] == seen
 
 
