@@ -4,9 +4,11 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import Board from "../src/games/mice_and_mystics/Board.svelte";
+import { Playback } from "../src/games/mice_and_mystics/playback.svelte.ts";
+import { stepsOf } from "../src/games/mice_and_mystics/telling.ts";
 import { speech } from "../src/speech.svelte.ts";
 import { Choosing, type Choice } from "../src/table/choosing.svelte.ts";
-import type { Stage } from "../src/table/stage.ts";
+import type { Happened, Stage } from "../src/table/stage.ts";
 import type {
   MiceAndMysticsPrinted,
   MiceAndMysticsSpace,
@@ -97,7 +99,10 @@ let mounted: object | null = null;
 let played: string[] = [];
 let asked: string[] = [];
 
-async function show(choices: Choice[] = CHOICES): Promise<HTMLElement> {
+async function show(
+  choices: Choice[] = CHOICES,
+  changes: Partial<Stage<"mice_and_mystics">> = {},
+): Promise<HTMLElement> {
   played = [];
   asked = [];
   const choosing = new Choosing({
@@ -118,6 +123,7 @@ async function show(choices: Choice[] = CHOICES): Promise<HTMLElement> {
     choosing,
     happened: { serial: 1, events: [], fresh: false },
     open: null,
+    ...changes,
   };
   mounted = mount(Board, { target: document.body, props: { stage } });
   await vi.waitFor(() => expect(document.querySelector("[data-id]")).not.toBeNull());
@@ -152,12 +158,12 @@ test("every space, figure and way out has its name", async () => {
   );
   expect(names).toEqual([
     "Space a1. On it: Corin and Brom.",
-    "Space b1. Here: a mousetrap. 1 step away. Can be chosen.",
+    "Space b1. Here: a mousetrap and a light from the lamp of the Watch Hall. 1 step away. Can be chosen.",
     "Space c1. On it: Rat Warrior 1. 2 steps away.",
     "Corin on a1.",
     "Rat Warrior 1 on c1.",
     "Brom on a1. stunned. Can be chosen.",
-    "Way out: south.",
+    "Way out: south. It is locked.",
   ]);
 });
 
@@ -192,6 +198,107 @@ test("the party shows wounds, cheese and what ails whom", async () => {
   );
   expect(mice).toEqual([
     "Corin, played by Ann. 1 wound of 4. 2 cheese. It is its turn.",
-    "Brom, played by Ann. Unhurt, life 5. 0 cheese. stunned.",
+    "Brom, played by Ann. Unhurt, life 5. 0 cheese. stunned. Carries: Tansy.",
   ]);
+});
+
+const TOLD: Happened<"mice_and_mystics"> = {
+  serial: 2,
+  events: ["ch1_before", "ch1_goal"].map((key) => ({
+    ...{ kind: "story", clause: "MM-1", short: false },
+    key,
+  })),
+  fresh: true,
+};
+
+function button(label: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>("button")].find((one) =>
+    (one.textContent ?? "").trim().startsWith(label),
+  );
+}
+
+test("a page opens by itself, is leafed through and put away, and can be read again", async () => {
+  const page = await show(CHOICES, { happened: TOLD });
+  await vi.waitFor(() => expect(page.querySelector(".passage")).not.toBeNull());
+  expect(page.querySelector(".passage")!.textContent).toContain("The evening the bell fell dumb");
+  press("For children");
+  expect(page.querySelector(".passage")!.textContent).toContain("The bell does not ring");
+  press("Turn the page");
+  expect(page.querySelector(".passage")!.textContent).toBe(
+    "Everybody to the bell post in the garden!",
+  );
+  press("Put the book away");
+  expect(page.querySelector(".passage")).toBeNull();
+  press("Read");
+  expect(page.querySelector(".passage")).not.toBeNull();
+  press("Space b1");
+  expect(page.querySelector(".passage")).toBeNull();
+  localStorage.clear();
+});
+
+test("no page opens between a reader and those who wait for them", async () => {
+  const people = [
+    { name: "Ann", here: true },
+    { name: "Bo", here: true },
+  ];
+  const page = await show(CHOICES, { happened: TOLD, people });
+  await tick();
+  expect(page.querySelector(".passage")).toBeNull();
+  expect(button("Read")?.textContent).toContain("A new page");
+});
+
+test("the goal lists what the chapter is about, counts and remembers", async () => {
+  const page = await show();
+  press("Goal");
+  await vi.waitFor(() => expect(page.querySelector("dialog .goal")).not.toBeNull());
+  const said = page.querySelector("dialog[open]")!.textContent!.replace(/\s+/g, " ");
+  expect(said).toContain("Bring every free mouse to the bell post");
+  expect(said).toContain("The cat stirs 2");
+  expect(said).toContain("Tansy Brom carries it.");
+  expect(said).toContain("the key of the larder");
+  expect(said).toContain("The first trap test of the chapter may be rolled again once.");
+  expect(said).not.toContain("In the Drain there are no ambushes.");
+});
+
+test("figures that share a space are laid out side by side", async () => {
+  const attacks = ["rat1", "rat2"].map((figure) => ({
+    text: `attack:${figure}`,
+    parts: { kind: "figure", verb: "attack", figure },
+    label: `Attack ${figure}`,
+  }));
+  const view = {
+    ...VIEW,
+    ...{ foes: ["rat1", "rat2"], kinds: ["rat_warrior", "rat_warrior"], foe_spaces: ["c1", "c1"] },
+    ...{
+      foe_ails: [[], []],
+      foe_strength: [
+        [2, 1],
+        [2, 1],
+      ],
+    },
+  };
+  const page = await show(attacks, { view });
+  press("Rat Warrior 1 on c1");
+  const crowd = () => [...page.querySelectorAll<HTMLElement>(".crowd button")];
+  expect(crowd().map((one) => one.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
+  crowd()[1]!.click();
+  flushSync();
+  crowd()[1]!.click();
+  expect(played).toEqual(["attack:rat2"]);
+});
+
+test("what is told stands still behind a page, and goes on after it", () => {
+  vi.useFakeTimers();
+  document.documentElement.style.setProperty("--grand", "500ms");
+  const playback = new Playback();
+  const [step] = stepsOf(TOLD.events, { room: "", figures: new Map() });
+  playback.hold();
+  playback.add([step!, step!]);
+  vi.runAllTimers();
+  expect(playback.place.at).toBe(0);
+  playback.resume();
+  vi.runAllTimers();
+  expect(playback.behind).toBe(false);
+  document.documentElement.style.removeProperty("--grand");
+  vi.useRealTimers();
 });

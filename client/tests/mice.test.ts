@@ -11,8 +11,10 @@ import {
   standing,
   type Point,
 } from "../src/games/mice_and_mystics/geometry.ts";
+import { tokensOf } from "../src/games/mice_and_mystics/map/tokens.ts";
 import { beside } from "../src/games/mice_and_mystics/map/roving.ts";
 import { after, keyOf, type Scene } from "../src/games/mice_and_mystics/scene.ts";
+import { Book, pagesOf } from "../src/games/mice_and_mystics/story/book.svelte.ts";
 import { stepsOf } from "../src/games/mice_and_mystics/telling.ts";
 import type { Choice } from "../src/table/choosing.svelte.ts";
 import type { MiceAndMysticsEvent } from "../src/wire.ts";
@@ -169,4 +171,44 @@ test("a room that is left is empty until somebody arrives", () => {
   const arrived = after(there, { kind: "arrived", clause: "MM-147", hero: "corin", space: "a3" });
   expect(arrived.figures.get("corin")?.space).toBe("a3");
   expect(keyOf(SCENE, "captain_vurst")).toBe("captain_vurst4");
+});
+
+const LYING = {
+  ...{ room: "t1_blue", fork: "a1", grape: "", snares: ["b2"], links: ["a1", ""] },
+  ...{ things: ["lamp_hall", "tansy"], thing_rooms: ["t1_blue", "t2_blue"] },
+  thing_spaces: ["c1", "s3"],
+};
+
+test("tokens lie where they are, and the chapter's things only in their own room", () => {
+  expect(tokensOf(LYING).map(({ item, space }) => `${item} ${space}`)).toEqual([
+    "fork a1",
+    "snare b2",
+    "hook a1",
+    "lamp c1",
+  ]);
+});
+
+function story(key: string): MiceAndMysticsEvent {
+  return { kind: "story", clause: "MM-1", key, short: false };
+}
+
+test("pages are told in their order, among all else", () => {
+  const began: MiceAndMysticsEvent = { kind: "began", clause: "MM-1", chapter: "ch2", room: "r" };
+  const events = [story("ch1_recap"), began, story("ch2_before")];
+  expect(pagesOf(events)).toEqual(["ch1_recap", "ch2_before"]);
+});
+
+test("a book that opened by itself makes way, one that was opened stays", () => {
+  const book = new Book();
+  book.told(["one", "two"]);
+  book.appear();
+  expect([book.open, book.unread, book.page]).toEqual([true, false, "one"]);
+  book.turn(1);
+  book.yield();
+  expect([book.open, book.unread, book.page]).toEqual([false, true, "two"]);
+  book.show();
+  book.yield();
+  expect([book.open, book.unread, book.page]).toEqual([true, false, "two"]);
+  book.told(["three"]);
+  expect(book.pages).toEqual(["three"]);
 });

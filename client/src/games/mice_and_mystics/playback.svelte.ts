@@ -13,6 +13,10 @@ export class Playback {
   #steps = $state.raw<readonly Step[]>([]);
   #at = $state(-1);
   #timer = 0;
+  #held = false;
+  /** The step that the reader has put away, and the one that they took out again. */
+  #away = $state.raw<Step | null>(null);
+  #out = $state.raw<Step | null>(null);
 
   /** The step that is shown; null before the first. */
   get step(): Step | null {
@@ -29,6 +33,24 @@ export class Playback {
     return this.#at < this.#steps.length - 1;
   }
 
+  /** Whether the step lies on the table: not over what somebody is asked, unless they took it out. */
+  lies(asked: boolean): boolean {
+    const { step } = this;
+    return step !== null && step !== this.#away && (this.behind || !asked || step === this.#out);
+  }
+
+  /** Puts the step away. */
+  putAway(): void {
+    this.#away = this.step;
+    this.#out = null;
+  }
+
+  /** Takes it out again. */
+  takeOut(): void {
+    this.#away = null;
+    this.#out = this.step;
+  }
+
   /** More happened. Where nothing moves, the last step is shown at once. */
   add(steps: readonly Step[]): void {
     if (!steps.length) return;
@@ -37,7 +59,7 @@ export class Playback {
     this.#at -= this.#steps.length - kept.length;
     this.#steps = [...kept, ...steps];
     if (!timing().grand) this.skip();
-    else if (!waiting) this.#next();
+    else if (!waiting && !this.#held) this.#next();
   }
 
   /** To the end of it. */
@@ -50,15 +72,18 @@ export class Playback {
   turn(by: number): void {
     clearTimeout(this.#timer);
     this.#at = Math.min(Math.max(0, this.#at + by), this.#steps.length - 1);
+    this.takeOut();
   }
 
   /** Stands still, until it is told to go on. */
   hold(): void {
+    this.#held = true;
     clearTimeout(this.#timer);
   }
 
   /** Goes on by itself from here. */
   resume(): void {
+    this.#held = false;
     if (this.behind) this.#next();
   }
 

@@ -58,6 +58,7 @@ web-mice-surge = A surge would bring:
 web-mice-decks = { $deck } search cards and { $encounters } encounters are left.
 web-mice-party = The party
 web-mice-mouse = { $hero }, played by { $seat }.
+web-mice-carries = Carries: { $things }.
 web-mice-life = { $wounds ->
     [0] Unhurt, life { $life }.
     [one] { $wounds } wound of { $life }.
@@ -94,6 +95,15 @@ web-mice-slot = { $slot ->
     [tail] on the tail
    *[belt] on the belt
 }
+web-mice-unloaded = only after the next Equip
+web-mice-done = This turn: { $done }.
+web-mice-done-move = moved
+web-mice-done-rolled = began to move
+web-mice-done-action = acted
+web-mice-done-share = shared
+web-mice-done-equip = equipped
+web-mice-done-level-up = levelled up
+web-mice-done-ability = used an ability
 web-mice-nothing = Nothing
 web-mice-mode = { $mode ->
     [ranged] Attacks from afar.

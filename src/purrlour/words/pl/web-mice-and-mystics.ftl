@@ -61,6 +61,7 @@ web-mice-surge = Posiłki to będą:
 web-mice-decks = Zostało kart szperania: { $deck }, spotkań: { $encounters }.
 web-mice-party = Drużyna
 web-mice-mouse = { $hero }, gra { $seat }.
+web-mice-carries = Niesie: { $things }.
 web-mice-life = { $wounds ->
     [0] Bez ran, życie { $life }.
     [one] { $wounds } rana z { $life }.
@@ -99,6 +100,15 @@ web-mice-slot = { $slot ->
     [tail] na ogonie
    *[belt] u pasa
 }
+web-mice-unloaded = dopiero po zmianie wyposażenia
+web-mice-done = W tej turze: { $done }.
+web-mice-done-move = ruch
+web-mice-done-rolled = rozpoczęty ruch
+web-mice-done-action = akcja
+web-mice-done-share = podział
+web-mice-done-equip = zmiana wyposażenia
+web-mice-done-level-up = awans
+web-mice-done-ability = zdolność
 web-mice-nothing = Nic
 web-mice-mode = { $mode ->
     [ranged] Atakuje z daleka.

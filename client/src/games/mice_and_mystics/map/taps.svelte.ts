@@ -15,8 +15,7 @@ export interface Spot {
 export class Taps {
   /** The figure that is picked up: what it sees is lit. */
   picked = $state("");
-  /** The space whose figures are laid out side by side; "" for none. */
-  crowd = $state("");
+  #crowd = $state("");
   readonly #walking = new Walking();
   readonly #stage: () => Stage<"mice_and_mystics">;
   readonly #begins: () => void;
@@ -35,6 +34,11 @@ export class Taps {
 
   get #choosing() {
     return this.#stage().choosing;
+  }
+
+  /** The space whose figures are laid out side by side; "" for none. */
+  get crowd(): string {
+    return this.#choosing.begun ? this.#crowd : "";
   }
 
   /** Where the tapped way leads; "" if none was tapped. */
@@ -96,7 +100,7 @@ export class Taps {
     const again = this.picked === id;
     this.#begin();
     if (aim) {
-      if (others) this.crowd = space;
+      if (others) this.#crowd = space;
       return this.#choosing.tap(aim);
     }
     if (again && this.#stage().view.heroes.includes(id)) this.#opens(id);
@@ -116,13 +120,13 @@ export class Taps {
 
   /** There is another question: a way goes on, if that offers its next step. */
   goOn(): void {
-    this.crowd = "";
+    this.#crowd = "";
     if (this.#walking.walks && this.#choosing.all.length) this.#walking.go(this.#choosing);
   }
 
   #begin(): void {
     this.#begins();
-    this.crowd = "";
+    this.#crowd = "";
     this.picked = "";
   }
 }

@@ -14,6 +14,8 @@ export class Book {
   open = $state(false);
   /** Nobody has opened it since they were told. */
   unread = $state(false);
+  /** It has opened by itself. */
+  #uncalled = false;
   /** As one tells it to children. */
   #short = $state<boolean | null>(null);
 
@@ -30,12 +32,26 @@ export class Book {
     this.unread = true;
   }
 
+  /** Opens by itself, to be read for the first time. */
+  appear(): void {
+    this.show();
+    this.#uncalled = true;
+  }
+
+  /** Somebody else waits for the reader: what has opened by itself waits, too. */
+  yield(): void {
+    if (!this.open || !this.#uncalled) return;
+    this.close();
+    this.unread = true;
+  }
+
   /** Opens it where it was put away; or a page that was read before. */
   show(page = ""): void {
     if (page && !this.pages.includes(page)) this.pages = [page];
     this.at = page ? this.pages.indexOf(page) : Math.min(this.at, this.pages.length - 1);
     this.open = true;
     this.unread = false;
+    this.#uncalled = false;
   }
 
   /** Puts it away. */
@@ -63,13 +79,7 @@ function kept(): boolean | null {
   return typeof short === "boolean" ? short : null;
 }
 
-/** The pages that events tell. In a campaign a chapter begins with what was before it. */
-export function pagesOf(
-  events: readonly MiceAndMysticsEvent[],
-  campaign: boolean,
-  before: string,
-): string[] {
-  const pages = events.flatMap((event) => (event.kind === "story" ? [event.key] : []));
-  const begins = events.some(({ kind }) => kind === "began");
-  return begins && campaign && before ? [`${before}_recap`, ...pages] : pages;
+/** The pages that events tell. */
+export function pagesOf(events: readonly MiceAndMysticsEvent[]): string[] {
+  return events.flatMap((event) => (event.kind === "story" ? [event.key] : []));
 }

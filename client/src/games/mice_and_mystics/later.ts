@@ -1,0 +1,7 @@
+// Later: what nobody needs to see the table. It comes all at once, when any of it is needed.
+
+export { default as HeroSheet } from "./HeroSheet.svelte";
+export { default as Page } from "./story/Page.svelte";
+export { default as Picking } from "./Picking.svelte";
+export { default as Sheets } from "./Sheets.svelte";
+export { default as Telling } from "./Telling.svelte";
