@@ -174,8 +174,8 @@ def an_encounter_to_come(update: Update, truth: Any) -> bool:
 def a_find_to_come(update: Update, truth: Any) -> bool:
     """The top of the search deck, with something that all may know."""
     for event in [one for note in update["notes"] for one in note.get("events", ())]:
-        event["next"] = truth.search[-1]
-        return True
+        event["next"] = truth.search[-1:]
+        return bool(truth.search)
     return False
 
 
