@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from purrlour.bots.random import RandomBot
+from purrlour.bots.roster import ROSTER
 from purrlour.cli.simulation import wilson
+from purrlour.games import GAMES
 from tests.cli.running import Terminal, run
+from tests.laws.toy import CheeseGame
 
 SMALL = ("simulate", "exploding_kittens", "--games", "4", "--workers", "1")
 TIMES = {"seconds", "decisions_a_second"}
@@ -45,6 +49,22 @@ def test_where_all_win_or_nobody_does_returns_are_counted(
 
     assert [row["wins"] for row in told["by_bot"]] == [wins]
     assert sum(row["wins"] for row in told["by_seat"]) == wins
+
+
+def test_a_playing_that_drags_on_is_abandoned_and_nobody_wins_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Endless(CheeseGame):
+        max_steps = 3
+
+    monkeypatch.setitem(GAMES, "cheese", Endless())
+    monkeypatch.setitem(ROSTER["random"], "cheese", RandomBot)
+    plan = ("simulate", "cheese", "--games", "2", "--seats", "2", "--workers", "1")
+
+    told = figures(capsys, *plan, "--bots", "random")
+
+    assert told["decisions"] == 6
+    assert [row["wins"] for row in told["by_seat"]] == [0, 0]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

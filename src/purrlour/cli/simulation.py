@@ -66,7 +66,8 @@ def play_one(plan: Plan, index: int, tally: Tally) -> None:
     bots = [build(name, game, _seed(plan, index, 2 + at)) for at, name in enumerate(names)]
     state = game.deal(seats, game.options(plan.settings), luck)
     asked = [decision.seat for decision in game.decisions(state)]
-    while asked:
+    most = tally.decisions + game.max_steps
+    while asked and tally.decisions < most:  # one that drags on is abandoned
         seat = asked[whim.pick(len(asked))]  # who answers a window first is nobody's privilege
         choices = [game.actions[code] for code in game.legal(state, seat)]
         action = bots[seat].choose(game.view(state, seat), choices)
@@ -74,10 +75,10 @@ def play_one(plan: Plan, index: int, tally: Tally) -> None:
         tally.decisions += 1
         asked = [decision.seat for decision in game.decisions(state)]
     outcome = game.outcome(state)
-    assert outcome is not None, "nobody is asked, so it is over"
     tally.seat_games += 1
     for seat, name in enumerate(names):
-        won = outcome.returns[seat] > 0  # where nobody wins, all share the first place
+        # Where nobody wins, all share the first place.
+        won = outcome is not None and outcome.returns[seat] > 0
         tally.bot_chairs[name] = tally.bot_chairs.get(name, 0) + 1
         tally.bot_wins[name] = tally.bot_wins.get(name, 0) + won
         tally.seat_wins[seat] = tally.seat_wins.get(seat, 0) + won
