@@ -28,7 +28,7 @@ CHAPTERS = ("1", "2", "3", "4", "5")
 
 def answer(table: Scene, who: str) -> str:
     """What greedy would do in a mouse's place."""
-    seat = table._seat(who)
+    seat = table.seat(who)
     bot = build("greedy", GAME, 1)
     text: str = bot.choose(table.table.view(seat), table.table.legal(seat)).text()
     return text
