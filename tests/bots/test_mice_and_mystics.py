@@ -17,7 +17,7 @@ from purrlour.games import GAMES
 from purrlour.games.mice_and_mystics.campaign import Campaign, after, read_campaign
 from purrlour.games.mice_and_mystics.content.load import content, load_book
 from purrlour.games.mice_and_mystics.game import MiceAndMystics
-from purrlour.games.mice_and_mystics.layout import CARD_WOUNDS
+from purrlour.games.mice_and_mystics.layout import CARD_WOUNDS, SEARCHED
 from tests.games.mice_and_mystics.scene import Scene, game, scene
 
 GAME = game()
@@ -198,6 +198,20 @@ def test_it_takes_the_card_of_a_mighty_minion_that_is_nearly_gone() -> None:
     table.play("corin", "attack:centipede1", "F2 F2 F4 F4 F4 F4")
 
     assert answer(table, "corin") == "order:hundredknock_rattle"
+
+
+def test_nobody_waits_for_ever_below_a_shelf() -> None:
+    """MM-74, MM-80, MM-199: the rat cannot come down to a full space, nor be hit from there."""
+    party = ("corin", "brom", "maud", "sable")
+    table = scene(
+        "t1_orange", mice=dict.fromkeys(party, "c2"), foes={"rat1": "rat_warrior shelf"}, seats=1
+    )
+    table.state.rows[SEARCHED + table.state.side] = 63  # there is nothing else to do
+    table.table.chance = Seeded(1)
+
+    while table.foes:
+        table.table.play(0, answer(table, "ann"))
+        assert table.view.round <= 2, "they stand there and look at each other"
 
 
 # Everything together.
