@@ -222,6 +222,7 @@ def view(state: Mice, seat: int) -> MiceView:
     threats = [int(state.threats[at]) for at in range(state.foes_left)]
     found = ways(state)
     lying = lying_of(state)
+    cards = _cards_by_place(state)
     counted = counters_of(state)
     hard = sum(tables.encounters[card * ENCOUNTER_WIDTH + E_HARD] for card in threats)
     return MiceView(
@@ -263,9 +264,9 @@ def view(state: Mice, seat: int) -> MiceView:
             tuple(names.abilities[ability] for ability in members(rows[KNOWS + hero]))
             for hero in party
         ),
-        worn=tuple(_cards(state, WORN + hero) + _cards(state, UNLOADED + hero) for hero in party),
-        unloaded=tuple(_cards(state, UNLOADED + hero) for hero in party),
-        packs=tuple(_cards(state, IN_PACK + hero) for hero in party),
+        worn=tuple(cards.get(WORN + hero, ()) + cards.get(UNLOADED + hero, ()) for hero in party),
+        unloaded=tuple(cards.get(UNLOADED + hero, ()) for hero in party),
+        packs=tuple(cards.get(IN_PACK + hero, ()) for hero in party),
         spent=tuple(rows[USED + hero] == state.turns for hero in party),
         searched=tuple(bool(rows[SEARCHED + state.side] >> hero & 1) for hero in party),
         foes=tuple(names.figures[figure] for figure in figures),
@@ -286,9 +287,9 @@ def view(state: Mice, seat: int) -> MiceView:
         fork=_space(state, state.fork),
         grape=_space(state, state.grape),
         links=tuple(_space(state, rows[LINKS + at]) for at in range(MOST_LINKS * 2)),
-        stash=_cards(state, IN_STASH),
-        board_items=_cards(state, ON_BOARD),
-        discard=_cards(state, IN_DISCARD),
+        stash=cards.get(IN_STASH, ()),
+        board_items=cards.get(ON_BOARD, ()),
+        discard=cards.get(IN_DISCARD, ()),
         deck=state.cards_left,
         encounters=state.foes_left,
         next_encounters=tuple(names.encounters[card] for card in _known(threats, state)),
@@ -350,10 +351,10 @@ def _ails(status: int) -> tuple[str, ...]:
     return tuple(name for at, name in enumerate(STATUS_NAMES) if status >> at & 1)
 
 
-def _cards(state: Mice, place: int) -> tuple[str, ...]:
-    tables = state.tables
-    return tuple(
-        tables.names.cards[card]
-        for card in range(tables.how_many_cards)
-        if state.rows[FROM + card] == place
-    )
+def _cards_by_place(state: Mice) -> dict[int, tuple[str, ...]]:
+    """Search cards by where they are."""
+    names = state.tables.names.cards
+    found: dict[int, list[str]] = {}
+    for name, place in zip(names, state.rows[FROM : FROM + len(names)], strict=True):
+        found.setdefault(place, []).append(name)
+    return {place: tuple(some) for place, some in found.items()}
