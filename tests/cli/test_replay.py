@@ -12,6 +12,9 @@ from purrlour.cli.golden import golden_text, plain_record
 from purrlour.engine.chance import Seeded
 from purrlour.engine.table import Table
 from purrlour.games import GAMES
+from purrlour.games.mice_and_mystics.content.load import load_book
+from purrlour.games.mice_and_mystics.game import MiceAndMystics
+from purrlour.server import storybook
 from tests.cli.running import run
 
 GAME = GAMES["exploding_kittens"]
@@ -154,3 +157,23 @@ def test_a_missing_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
 
     assert ran.code == 1
     assert "nowhere.txt" in ran.err
+
+
+def test_a_record_of_another_storybook_is_told_with_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    book = Path(__file__).parents[2] / "docs" / "storybook-example"
+    game = MiceAndMystics(load_book(book))
+    table = Table(game, 1, game.options({"party": "suggested"}), Seeded(1))
+    path = tmp_path / "attic.txt"
+    path.write_text(table.record.text(), "utf-8")
+    monkeypatch.setitem(GAMES, game.key, GAMES[game.key])  # put back afterwards
+    monkeypatch.setattr(storybook, "_TEXTS", {})
+
+    without = run(capsys, "replay", str(path))
+    ran = run(capsys, "replay", str(path), "--storybook", str(book))
+
+    assert (without.code, without.out) == (1, "")
+    assert "lost_button" in without.err
+    assert ran.code == 0
+    assert ran.err == ""

@@ -35,15 +35,17 @@ def configure(parser: Parser) -> None:
     parser.add("file", key="replay-file", metavar=parser.words.say("replay-file-name"))
     parser.add("--seat", key="replay-seat", default=None, metavar="S")
     parser.add("--at", key="replay-at", type=int, default=None, metavar="N")
+    parser.add("--storybook", key="cli-play-storybook", default=None, metavar="PATH")
     parser.add("--golden", key="replay-golden", action="store_true")
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Tells all of it, or shows one moment."""
     from purrlour.cli.golden import golden_text, plain_record
+    from purrlour.cli.storybooks import words_with
     from purrlour.games import GAMES
-    from purrlour.words import Words
 
+    own = words_with(args.storybook, words.language)
     record = plain_record(_read(args.file))
     game = GAMES.get(record.game)
     if game is None:
@@ -51,14 +53,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if args.golden:
         sys.stdout.write(golden_text(game, record))
         return 0
-    own = Words(words.language, record.game)
+    told = own(record.game)
     reader = _read_seat(args.seat, record.seats)
     if args.at is None:
-        tell(game, record, reader, own)
+        tell(game, record, reader, told)
     else:
         if not 0 <= args.at <= len(record.steps):
             raise BadUsage("replay-no-such-step", step=args.at, steps=len(record.steps))
-        show(game, record, args.at, reader, own)
+        show(game, record, args.at, reader, told)
     return 0
 
 

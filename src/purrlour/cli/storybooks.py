@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -25,3 +26,15 @@ def read_words(path: str | None, language: str) -> Words:
     from purrlour.words.book import read_folder
 
     return Words(language, GAME, "" if path is None else read_folder(Path(path), language))
+
+
+def words_with(path: str | None, language: str) -> Callable[[str], Words]:
+    """The words of each game, once the storybook in this folder is opened for the whole command."""
+    from purrlour.words import Words
+
+    if path is None:
+        return lambda game: Words(language, game)
+    from purrlour.server.storybook import open_storybook, words_of
+
+    open_storybook(Path(path))
+    return lambda game: words_of(language, game)

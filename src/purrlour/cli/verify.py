@@ -19,16 +19,18 @@ if TYPE_CHECKING:
 def configure(parser: Parser) -> None:
     """The file of a match."""
     parser.add("file", key="verify-file", metavar=parser.words.say("verify-file-name"))
+    parser.add("--storybook", key="cli-play-storybook", default=None, metavar="PATH")
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """0 if everything agrees, 1 if anything does not."""
+    from purrlour.cli.storybooks import words_with
     from purrlour.server.chronicle import decode_chronicle, read_chronicle
     from purrlour.server.verify import find_game, verify
-    from purrlour.words import Words
 
+    words_of = words_with(args.storybook, words.language)
     chronicle = read_chronicle(decode_chronicle(_read(args.file)))
-    own = Words(words.language, find_game(chronicle.opened).key)
+    own = words_of(find_game(chronicle.opened).key)
     report = verify(chronicle)
     _tell(chronicle, report, own)
     return 0 if report.fine else 1
