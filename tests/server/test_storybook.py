@@ -60,7 +60,7 @@ def test_the_book_takes_the_place_of_ours() -> None:
 
     assert book_of(GAME) == NAME
     assert (rules["book"].values, rules["book"].default) == ([NAME], NAME)
-    assert rules["chapter"].default == "1"
+    assert rules["chapter"].values == ["1"]
     assert words_of("pl", GAME).say("book-title") == "Zgubiony guzik"
     assert find_words(GAME, "en").body == (EXAMPLE / "en.ftl").read_bytes()
     assert book_of("koty") == ""

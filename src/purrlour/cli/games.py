@@ -6,8 +6,6 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from purrlour.engine.options import option_values
-
 if TYPE_CHECKING:
     from purrlour.cli.parser import Parser
     from purrlour.engine.game import Game
@@ -48,7 +46,7 @@ def facts_of(game: Game[Any, Any, Any, Any], words: Words) -> dict[str, Any]:
             "default": values[0],
             "help": own.option_help(name),
         }
-        for name, values in option_values(type(game.options({}))).items()
+        for name, values in game.house_rules().items()
     ]
     return {
         "key": game.key,

@@ -14,7 +14,7 @@ from purrlour.engine.chance import Chance
 from purrlour.engine.decision import Decision, Outcome
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
-from purrlour.engine.options import Options
+from purrlour.engine.options import Options, option_values
 from purrlour.engine.view import View
 
 
@@ -189,6 +189,10 @@ class Game(ABC, Generic[S, A, V, O]):
     @abstractmethod
     def options(self, settings: dict[str, str]) -> O:
         """House rules by name and written value; what is not named keeps its default."""
+
+    def house_rules(self) -> dict[str, tuple[str, ...]]:
+        """Every option and the values that people may choose from, the default first."""
+        return option_values(type(self.options({})))
 
     def campaigns(self) -> Campaigns | None:
         """What it knows of campaigns; None for a game whose matches stand alone."""

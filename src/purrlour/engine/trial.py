@@ -13,7 +13,6 @@ from purrlour.engine.decision import WATCHER
 from purrlour.engine.errors import GameError
 from purrlour.engine.game import A, Game, O, S, V
 from purrlour.engine.laws import LawBroken, choices_of, clone_of
-from purrlour.engine.options import option_values
 from purrlour.engine.secrecy import Reveals
 from purrlour.engine.table import Table
 
@@ -202,7 +201,7 @@ def rotation(game: Game[Any, Any, Any, O], seats: int) -> list[O]:
 @cache
 def _rotation(game: Game[Any, Any, Any, Any], seats: int) -> tuple[Any, ...]:
     """Once for each table: most combinations of a game with teams need other seats."""
-    every = option_values(type(game.options({})))
+    every = game.house_rules()
     total = prod(len(values) for values in every.values())
     step = _far_step(total)
     dealt: list[Any] = []

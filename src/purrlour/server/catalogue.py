@@ -11,7 +11,6 @@ from purrlour.bots.roster import known_bots
 from purrlour.engine.clauses import load_clauses
 from purrlour.engine.errors import GameError
 from purrlour.engine.game import Game
-from purrlour.engine.options import option_values
 from purrlour.games import GAMES
 from purrlour.server.page import File, pack_file
 from purrlour.server.storybook import book_of
@@ -110,7 +109,6 @@ def _printed(game: AnyGame) -> File:
 
 def _facts(key: str) -> dict[str, Any]:
     game = GAMES[key]
-    defaults = game.options({}).settings()
     return {
         "key": key,
         "version": game.version,
@@ -121,8 +119,7 @@ def _facts(key: str) -> dict[str, Any]:
         "book": book_of(key),
         "bots": known_bots(key),
         "options": [
-            HouseRule(name, [defaults[name], *values[1:]], defaults[name])
-            for name, values in option_values(type(game.options({}))).items()
+            HouseRule(name, list(values), values[0]) for name, values in game.house_rules().items()
         ],
         "presets": [Preset(name, dict(options)) for name, options in game.presets.items()],
     }

@@ -132,5 +132,12 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
     def options(self, settings: dict[str, str]) -> MiceOptions:
         return options.read(settings, self.book_name)
 
+    def house_rules(self) -> dict[str, tuple[str, ...]]:
+        every = super().house_rules()
+        if self._given is not None:  # as many chapters as its book has
+            every["chapter"] = every["chapter"][: len(self.book.book.chapters)]
+            every["book"] = (self.book_name,)
+        return every
+
     def campaigns(self) -> Campaigns:
         return self.opened.campaigns
