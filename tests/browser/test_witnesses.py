@@ -168,7 +168,7 @@ def a_card_to_come(update: Update, _: Any) -> bool:
 def an_encounter_to_come(update: Update, truth: Any) -> bool:
     """The next card of the encounter deck, among those that everybody saw."""
     update["view"]["next_encounters"].append("rat_patrol")
-    return len(truth.threats) > truth.known
+    return bool(len(truth.threats) > truth.known)
 
 
 def a_find_to_come(update: Update, truth: Any) -> bool:

@@ -476,7 +476,7 @@ def step(table: AnyTable, corner: Corner, whim: Chance) -> Events:
             if liked:
                 return table.play(seat, liked[whim.pick(len(liked))].text())
     if corner.bots and whim.pick(corner.sense):
-        bot = build(corner.bots, game.key, 0)
+        bot = build(corner.bots, game, 0)
         return table.play(seat, bot.choose(table.view(seat), choices).text())
     if whim.pick(2) == 0:
         kind = sorted({choice.kind for choice in choices})

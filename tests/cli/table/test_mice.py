@@ -8,6 +8,7 @@ from purrlour.cli.parser import BadUsage
 from purrlour.cli.storybooks import read_words
 from purrlour.cli.table.menu import Menu
 from purrlour.cli.table.mice_and_mystics.face import MiceFace
+from purrlour.engine.action import Action
 from purrlour.engine.decision import Decision
 from purrlour.engine.errors import GameError
 from purrlour.games.mice_and_mystics.content.load import load_book
@@ -144,7 +145,7 @@ def test_several_targets_have_a_door() -> None:
         seats=1,
     )
     face = MiceFace(Words("en", KEY), ["Ann"], 0)
-    choices = [game().parse("attack:rat1"), game().parse("attack:rat2")]
+    choices: list[Action] = [game().parse("attack:rat1"), game().parse("attack:rat2")]
     menu = face.menu(laid.view, Decision(0, "turn", "mouse:maud"), choices, refuse)
     (door,) = menu.cards
     assert door.label == "Attack…"
