@@ -1,6 +1,13 @@
 // Speech: the texts that are loaded now. A change of language shows once all of it is there.
 
+import { ask } from "./net/api.ts";
 import { LANGUAGES, Text, type Facts, type Language } from "./text.ts";
+
+/** A game, and the storybook it is played with, if that is not its own. */
+interface Told {
+  readonly key: string;
+  readonly book: string;
+}
 
 type Loader = () => Promise<string>;
 
@@ -17,6 +24,7 @@ const GAMES = import.meta.glob<string>(
 class Speech {
   #texts = $state.raw<ReadonlyMap<string, Text>>(new Map());
   #games = new Set<string>();
+  #books = new Map<string, string>();
   #wanted: Language = LANGUAGES[0];
   #latest = Promise.resolve();
 
@@ -26,9 +34,15 @@ class Speech {
     return this.#load();
   }
 
-  /** Loads what some games say, too. */
-  learn(games: Iterable<string>): Promise<void> {
+  /**
+   * Loads what some games say, too.
+   *
+   * `told` are games as the server tells of them: one may be played with a storybook of somebody
+   * else, whose words it has.
+   */
+  learn(games: Iterable<string>, told: readonly Told[] = []): Promise<void> {
     for (const game of games) this.#games.add(game);
+    for (const { key, book } of told) this.#books.set(key, book);
     return this.#load();
   }
 
@@ -67,10 +81,17 @@ class Speech {
       // Mice and Mystics brings several files: en.ftl, book-en.ftl …
       const file = new RegExp(`/${game}/text/(\\w+-)?${language}\\.ftl$`);
       const own = await read(GAMES, (path) => file.test(path));
-      texts.set(game, new Text(language, [parlour, ...own]));
+      const book = this.#books.get(game) ? await bookOf(game, language) : "";
+      texts.set(game, new Text(language, [parlour, ...own], book));
     }
     return texts;
   }
+}
+
+/** What a storybook says; nothing, if nobody answers. */
+async function bookOf(game: string, language: Language): Promise<string> {
+  const reply = await ask<string>(`api/games/${game}/words/${language}`, language, { plain: true });
+  return reply.is === "answer" ? reply.answer : "";
 }
 
 async function read(files: Record<string, Loader>, wanted: (path: string) => boolean) {

@@ -25,6 +25,8 @@ export class Text {
   constructor(
     readonly language: Language,
     files: readonly string[],
+    /** What a storybook of somebody else says, instead of the game's own. */
+    book = "",
   ) {
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
@@ -41,6 +43,10 @@ export class Text {
     for (const file of files) {
       const [error] = this.#bundle.addResource(new FluentResource(file));
       if (error) throw error; // a key written twice
+    }
+    if (book) {
+      for (const key of this.keys("rule-")) this.#bundle._messages.delete(key);
+      this.#bundle.addResource(new FluentResource(book), { allowOverrides: true });
     }
   }
 

@@ -134,6 +134,22 @@ test("a step is told by its events, with the rule behind each", () => {
   );
 });
 
+test("that somebody pressed a button is no line, only what came of it", () => {
+  const chose = {
+    kind: "chose",
+    clause: "MM-1",
+    seat: 1,
+    decision: "turn",
+    choice: "end",
+  } as const;
+  const events = [chose, ...drew(1, "").events!];
+  const notes = stream(...OPENING, ["step", { seat: 1, why: "time" }, { events }]);
+  expect(told(notes).slice(-1)).toEqual(["Bob drew a card. (time ran out)"]);
+  expect(told(stream(...OPENING, ["step", { seat: 1 }, { events: [chose] }]))).toEqual(
+    told(stream(...OPENING)),
+  );
+});
+
 test("people are called as they were called then", () => {
   const lines = told(
     stream(

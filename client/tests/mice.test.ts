@@ -122,6 +122,7 @@ test("what is neither a button nor a space is listed", () => {
 });
 
 const SCENE: Scene = {
+  card: "",
   room: "t1_orange",
   figures: new Map([
     ["corin", { id: "corin", kind: "", space: "a3", ails: [] }],
@@ -211,4 +212,11 @@ test("a book that opened by itself makes way, one that was opened stays", () => 
   expect([book.open, book.unread, book.page]).toEqual([true, false, "two"]);
   book.told(["three"]);
   expect(book.pages).toEqual(["three"]);
+});
+
+test("a scene knows whose turn it is", () => {
+  const turn: MiceAndMysticsEvent = { kind: "turn", clause: "MM-1", card: "corin" };
+  expect(after(SCENE, turn).card).toBe("corin");
+  const explored = { ...turn, kind: "explored", hero: "corin", way: "north", room: "t2" } as const;
+  expect(after(after(SCENE, turn), explored)).toMatchObject({ card: "corin", room: "t2" });
 });

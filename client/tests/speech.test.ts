@@ -49,3 +49,20 @@ test("a game may bring several files: sentences, things, a book", async () => {
   // mistakes of storybooks belong to the command line
   expect(speech.text(game).has("refuse-content-missing")).toBe(false);
 });
+
+test("a storybook of somebody else speaks instead of the game's own", async () => {
+  const game = "mice_and_mystics";
+  const book = "chapter-ch1 = The Mill\nrule-ch1-flour = Flour is slippery.\n";
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(book)));
+  await speech.speak("en");
+
+  await speech.learn([game], [{ key: game, book: "mill" }]);
+
+  const text = speech.text(game);
+  expect(text.say("chapter-ch1")).toBe("The Mill");
+  expect(text.keys("rule-")).toEqual(["rule-ch1-flour"]);
+  expect(text.has("ask-turn")).toBe(true);
+
+  await speech.learn([game], [{ key: game, book: "" }]);
+  expect(speech.text(game).say("chapter-ch1")).toBe("The Silent Bell");
+});

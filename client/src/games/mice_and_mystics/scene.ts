@@ -15,6 +15,8 @@ export interface Figure {
 
 export interface Scene {
   readonly room: string;
+  /** Whose turn it is: an initiative card; "" for nobody's. */
+  readonly card: string;
   /** By kind and number, as events name most of them: `corin`, `rat_warrior2`, `spider1`. */
   readonly figures: ReadonlyMap<string, Figure>;
 }
@@ -36,7 +38,7 @@ export function sceneOf(view: MiceAndMysticsView): Scene {
     const figure = { id, kind, space: view.foe_spaces[at] ?? "", ails: view.foe_ails[at] ?? [] };
     figures.set(`${kind}${numberOf(id)}`, figure);
   });
-  return { room: view.room, figures };
+  return { room: view.room, card: view.card, figures };
 }
 
 /** What a figure is called; of kinds that come in numbers, with its number. */
@@ -68,7 +70,9 @@ export function after(scene: Scene, event: MiceAndMysticsEvent): Scene {
     case "captured":
       return moved(scene, event.hero, "");
     case "explored":
-      return { room: event.room, figures: new Map() };
+      return { ...scene, room: event.room, figures: new Map() };
+    case "turn":
+      return { ...scene, card: event.card };
     case "tile-turned":
       return { ...scene, room: event.room };
     default:
