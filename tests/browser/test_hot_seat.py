@@ -29,8 +29,9 @@ _WATCH = """([title, hand]) => {
 
 
 def watch_curtain(robot: Robot) -> None:
-    say = robot.words.say
-    robot.page.evaluate(_WATCH, [say("web-table-curtain-why"), say("thing-hand")])
+    say, has = robot.words.say, robot.words.has
+    hand = say("thing-hand") if has("thing-hand") else "–"  # not every game has hands
+    robot.page.evaluate(_WATCH, [say("web-table-curtain-why"), hand])
 
 
 def handed(robot: Robot) -> int:

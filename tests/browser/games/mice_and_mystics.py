@@ -132,7 +132,7 @@ SCREENS = [
     Screen(f"{KEY}-plan", _looks_at("web-mice-plan", room=""), scrolls=False, game=KEY),
     Screen(f"{KEY}-goal", _looks_at("web-mice-goal"), scrolls=False, game=KEY),
     Screen(f"{KEY}-page", _page, scrolls=False, game=KEY),
-    Screen(f"{KEY}-crowd", _crowd, scrolls=False, game=KEY),
+    Screen(f"{KEY}-meant", _crowd, scrolls=False, game=KEY),
     Screen(f"{KEY}-replay", replay("won"), game=KEY),
 ]
 
