@@ -31,11 +31,11 @@ def read_place(args: argparse.Namespace) -> Config:
 
     with refusing():
         config = read_config({flag: getattr(args, flag) for flag in FLAGS}, os.environ)
-        if config.storybook is not None:
-            from purrlour.server.storybook import open_storybook
+    if config.storybook is not None:
+        from purrlour.server.storybook import open_storybook
 
-            open_storybook(config.storybook)  # its matches need it
-        return config
+        open_storybook(config.storybook)  # its matches need it
+    return config
 
 
 def finish(work: Coroutine[Any, Any, T]) -> T:

@@ -35,10 +35,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
     given = {flag.replace("-", "_"): getattr(args, flag.replace("-", "_")) for flag in FLAGS}
     with refusing():
         config = read_config(given, os.environ)
-        if config.storybook is not None:
-            from purrlour.server.storybook import open_storybook
+    if config.storybook is not None:
+        from purrlour.server.storybook import open_storybook
 
-            open_storybook(config.storybook)  # every process does; mistakes are told once, here
+        open_storybook(config.storybook)  # every process does; mistakes are told once, here
     if not config.database:
         try:
             config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
