@@ -194,9 +194,7 @@ test("what cannot be reached says why when asked", async () => {
 
 test("the party shows wounds, cheese and what ails whom", async () => {
   const page = await show();
-  const mice = [...page.querySelectorAll(".mice button")].map((one) =>
-    one.getAttribute("aria-label"),
-  );
+  const mice = [...page.querySelectorAll(".mice button .heard")].map((one) => one.textContent);
   expect(mice).toEqual([
     "Corin, played by Ann. 1 wound of 4. 2 cheese. It is its turn.",
     "Brom, played by Ann. Unhurt, life 5. 0 cheese. stunned. Carries: Tansy.",

@@ -108,7 +108,7 @@ def test_the_first_page_and_a_game_are_light(
         with urlopen(url, timeout=10) as answer:
             sizes[url] = len(gzip.compress(answer.read()))
     assert any("Board" in url for url in sizes)
-    assert sum(sizes.values()) < 200_000, sizes
+    assert sum(sizes.values()) < game.weight, sizes
 
 
 def _fetched(page: Page) -> list[str]:

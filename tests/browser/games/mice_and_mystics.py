@@ -89,12 +89,12 @@ def _rules(visit: Visit) -> None:
     visit.sees("web-rules-search")
 
 
-def _looks_at(key: str, **facts: object) -> Any:
+def _looks_at(key: str) -> Any:
     """A sheet over the table."""
 
     def look(visit: Visit) -> None:
         visit.sit("turn")
-        visit.press(key, "button", **facts)
+        visit.press(key)
         expect(visit.page.get_by_role("dialog")).to_be_visible()
 
     return look
@@ -129,7 +129,7 @@ SCREENS = [
     Screen(f"{KEY}-rules", _rules, game=KEY),
     *(Screen(f"{KEY}-{name}", table(name), scrolls=False, game=KEY) for name in POSITIONS),
     Screen(f"{KEY}-sheet", _sheet, scrolls=False, game=KEY),
-    Screen(f"{KEY}-plan", _looks_at("web-mice-plan", room=""), scrolls=False, game=KEY),
+    Screen(f"{KEY}-plan", _looks_at("web-mice-sheet-plan"), scrolls=False, game=KEY),
     Screen(f"{KEY}-goal", _looks_at("web-mice-goal"), scrolls=False, game=KEY),
     Screen(f"{KEY}-page", _page, scrolls=False, game=KEY),
     Screen(f"{KEY}-meant", _crowd, scrolls=False, game=KEY),
@@ -234,4 +234,5 @@ PLAYED = Played(
     aim=_aim,
     truth=truth,
     witness=Witness,
+    weight=270_000,  # sixteen rooms to draw, and as many words as three other games
 )
