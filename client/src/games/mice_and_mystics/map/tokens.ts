@@ -38,5 +38,5 @@ export function sortOf(thing: string): string {
 
 /** What a token is called. */
 export function tokenName(text: Text, { item, thing }: Token): string {
-  return thing ? text.each([thing], "thing") : text.each([item], "web-mice-mark");
+  return thing ? text.each([thing], "thing") : text.say(`web-mice-mark-${item}`);
 }
