@@ -45,10 +45,11 @@ from purrlour.games.mice_and_mystics.layout import (
     UP,
     WOUNDS,
 )
+from purrlour.games.mice_and_mystics.rules.foes import CHOSEN
 from purrlour.games.mice_and_mystics.rules.legal import legal_into
 from purrlour.games.mice_and_mystics.rules.seats import VOTE_BITS, vote_of
 from purrlour.games.mice_and_mystics.rules.things import things
-from purrlour.games.mice_and_mystics.state import GOES_ON, OVER, WON, Mice
+from purrlour.games.mice_and_mystics.state import ASK_NEXT_FOE, GOES_ON, OVER, WON, Mice
 from purrlour.games.mice_and_mystics.tables import (
     CH_PARTY,
     CHAPTER_WIDTH,
@@ -204,6 +205,8 @@ def check_frame(state: Mice, at: int) -> None:
     if kind == FOES:
         insist(own[0] == state.card, "stack")
         insist(all(0 <= some < 1 << state.tables.how_many_figures for some in own[1:4]), "stack")
+        waits = at == state.top and state.phase == ASK_NEXT_FOE
+        insist(waits or int(state.stack[at + 1]) != CHOSEN, "stack")  # whoever waits is innermost
 
 
 _MICE_OF: Final = {

@@ -67,7 +67,8 @@ TIED: Final = 3
 
 _BEGIN: Final = 0
 _NEXT: Final = 1
-_CHOSEN: Final = 2
+CHOSEN: Final = 2
+"""Somebody said which figure acts next."""
 _END: Final = 3
 _OVER: Final = 4
 
@@ -80,7 +81,7 @@ def run_foes(state: Mice, chance: Chance, log: Log | None) -> None:
         begin(state, card)
     elif stage == _NEXT:
         next_actor(state, card)
-    elif stage == _CHOSEN:
+    elif stage == CHOSEN:
         act(state, state.answer - PICK, card)
     elif stage == _END:
         state.set_stage(_OVER)
@@ -144,7 +145,7 @@ def next_actor(state: Mice, card: i64) -> None:
         act(state, lowest(tied), card)
         return
     state.set_own(TIED, tied)
-    state.set_stage(_CHOSEN)
+    state.set_stage(CHOSEN)
     state.ask(ASK_NEXT_FOE, operator(state))
 
 
