@@ -21,6 +21,7 @@ TOKEN = "ab" * 32
 
 HOUSES: dict[str, list[dict[str, str]]] = {
     "exploding_kittens": [{}, {"burglar": "off"}, {"turbo": "on", "first": "1"}],
+    "wizard_kittens": [{}, {"new_rules": "on"}],  # chaos needs three
 }
 """House rules by turns; of other games, their presets."""
 

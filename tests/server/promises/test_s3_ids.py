@@ -41,6 +41,11 @@ def pile_field(position: str) -> list[str]:
     return position.partition("pile:")[2].partition(" ")[0].split(",")
 
 
+def deck_field(position: str) -> list[str]:
+    """The deck, top first."""
+    return position.partition("deck:")[2].partition(" ")[0].split(",")
+
+
 PILES: dict[str, Callable[[str], list[str]]] = {
     "exploding_kittens": pile_field,
     "koty": pile_field,
@@ -48,9 +53,11 @@ PILES: dict[str, Callable[[str], list[str]]] = {
 """By game: the hidden pile, top first, read from a position."""
 DRAWS = {"exploding_kittens": "draw", "koty": "exchange"}
 """By game: a choice by which its player draws from the pile."""
+OPEN = {"wizard_kittens": deck_field}
+"""Games whose cards all see as they are drawn: only the order of the decks is hidden."""
 SHOWN = {"exploding_kittens": ("kitten",)}
 """Cards that all see when they are drawn."""
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", PILES)
 
 
 @dataclass(frozen=True)
@@ -119,7 +126,32 @@ def pile(match: Match) -> list[str]:
 
 
 def test_every_game_says_where_its_hidden_pile_is() -> None:
-    assert set(PILES) == set(DRAWS) == set(GAMES)
+    assert set(PILES) == set(DRAWS)
+    assert set(PILES) | set(OPEN) == set(GAMES)
+
+
+@pytest.mark.parametrize("game", OPEN)
+def test_s3_whatever_order_a_deck_is_in_everybody_receives_the_same_bytes(game: str) -> None:
+    seen = 0
+    for seed in range(FEW):
+        match = played(seed, game=game, upto=20 + 6 * seed)
+        if match.table is None or match.table.outcome is not None:
+            continue
+        truth, orders = match.table.state, set[tuple[str, ...]]()
+        for viewer in (WATCHER, *range(match.seats)):
+            match.table.state = truth
+            first, known = whole(match, viewer), match.game.view(truth, viewer)
+            for luck in range(6):
+                match.table.state = match.game.sample(known, Seeded(luck))
+                orders.add(tuple(OPEN[game](match.game.position(match.table.state))))
+                assert whole(match, viewer) == first
+        seen += len(orders) > 5
+    assert seen > FEW / 2
+
+
+def whole(match: Match, seat: int) -> bytes:
+    """All that somebody receives who comes just now."""
+    return first_update(match, seat, since=match.stream(seat), now=match.at)
 
 
 @every_game
