@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import Protocol
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Position
 
 _KEY = """one => {
   const here = document.activeElement;
@@ -30,6 +31,8 @@ _OPEN = """one => {
   return part === undefined ? null : { x: box.width * part, y: box.height / 2 };
 }"""
 """Where a finger meets it and nothing else: cards in a hand overlap."""
+_ARRIVES = 5.0
+"""Seconds within which what moves on a page has come to rest, on a busy machine too."""
 _KEYS = 120
 """More than there are stops on any page."""
 
@@ -65,15 +68,24 @@ class Finger:
     def press(self, thing: Locator) -> None:
         if thing.get_attribute("type") == "radio":  # what one sees of it is its label
             thing = thing.locator("xpath=ancestor::label")
-        thing.scroll_into_view_if_needed()
-        place = thing.evaluate(_OPEN)
-        assert place is not None, thing
-        thing.tap(position=place)
+        thing.tap(position=_reach(thing))
 
     def write(self, thing: Locator, text: str) -> None:
         thing.tap()
         thing.page.keyboard.press("ControlOrMeta+A")
         thing.page.keyboard.type(text)
+
+
+def _reach(thing: Locator) -> Position:
+    """Where a finger meets it: a sheet on its way, or one that slides in above, is waited for."""
+    deadline = time.monotonic() + _ARRIVES
+    while True:
+        thing.scroll_into_view_if_needed()
+        place: Position | None = thing.evaluate(_OPEN)
+        if place is not None:
+            return place
+        assert time.monotonic() < deadline, f"something lies on {thing}"
+        thing.page.wait_for_timeout(50)
 
 
 class Keys:

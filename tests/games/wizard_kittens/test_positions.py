@@ -1,5 +1,7 @@
 """Positions: what could not be is refused, with the field that does not fit."""
 
+from collections.abc import Callable
+
 import pytest
 
 from purrlour.engine.errors import GameError, InvalidPosition
@@ -33,8 +35,9 @@ def refuse(table: Scene, old: str, new: str) -> str:
     return str(facts.get("fact", facts.get("field"))).partition(":")[0]
 
 
-@pytest.mark.parametrize("table", [casting(), summoning(), picking()], ids=str)
-def test_these_can_be_loaded_as_they_are(table: Scene) -> None:
+@pytest.mark.parametrize("lay", [casting, summoning, picking], ids=lambda lay: lay.__name__)
+def test_these_can_be_loaded_as_they_are(lay: Callable[[], Scene]) -> None:
+    table = lay()
     assert GAME.position(GAME.load(table.position)) == table.position
 
 
