@@ -17,6 +17,8 @@ export type Route =
   /** The campaigns of a game that this device knows, and the way to a new one. */
   | { readonly page: "campaigns"; readonly game: string }
   | { readonly page: "campaign"; readonly campaign: string; readonly token: string }
+  /** The lesson of a game; `match` is the table to go back to, if somebody waits there. */
+  | { readonly page: "learn"; readonly game: string; readonly match: string }
   | { readonly page: "rules"; readonly game: string; readonly clause: string }
   | { readonly page: "lost" };
 
@@ -27,6 +29,8 @@ const REPLAY = /^r\/(?<match>[\w-]{22})$/;
 const CAMPAIGN = /^c\/(?<campaign>[\w-]{22})$/;
 const CAMPAIGNS = /^c\/(?<game>[a-z_]{1,21})$/;
 const MOMENT = /^\d{1,6}$/;
+const LEARN = /^learn\/(?<game>[a-z_]+)$/;
+const WAITING = /^#(?<match>[\w-]{22})$/;
 const RULES = /^rules\/(?<game>[a-z_]+)$/;
 const CLAUSE = /^#(?<clause>[A-Z]+-[A-Z]?\d+)$/;
 const TOKEN = /^#(?<token>[\w-]{43})$/;
@@ -38,6 +42,11 @@ export function readRoute(address: URL, root: URL): Route {
   if (path === "" || path === "index.html") return { page: "start" };
   const wanted = NEW.exec(path)?.groups?.["game"];
   if (wanted !== undefined) return { page: "new", game: wanted };
+  const learnt = LEARN.exec(path)?.groups?.["game"];
+  if (learnt !== undefined) {
+    const match = WAITING.exec(address.hash)?.groups?.["match"] ?? "";
+    return { page: "learn", game: learnt, match };
+  }
   const game = RULES.exec(path)?.groups?.["game"];
   const clause = CLAUSE.exec(address.hash)?.groups?.["clause"] ?? "";
   if (game !== undefined) return { page: "rules", game, clause };
@@ -61,6 +70,9 @@ export function readRoute(address: URL, root: URL): Route {
 /** The address of a route. */
 export function writeRoute(route: Route, root: URL): URL {
   if (route.page === "new") return new URL(`new/${route.game}`, root);
+  if (route.page === "learn") {
+    return new URL(`learn/${route.game}${route.match && `#${route.match}`}`, root);
+  }
   if (route.page === "rules") {
     return new URL(`rules/${route.game}${route.clause && `#${route.clause}`}`, root);
   }

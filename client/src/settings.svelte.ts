@@ -103,6 +103,14 @@ class Settings {
     this.#keep({ confirm });
   }
 
+  /** Whether the coach of a lesson is heard, too. */
+  get aloud(): boolean {
+    return flag(this.#kept["aloud"]) ?? false;
+  }
+  set aloud(aloud: boolean) {
+    this.#keep({ aloud });
+  }
+
   /** The name last used at a table; empty if there was none. */
   get name(): string {
     const kept = this.#kept["name"];

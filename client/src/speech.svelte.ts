@@ -24,6 +24,7 @@ const GAMES = import.meta.glob<string>(
 class Speech {
   #texts = $state.raw<ReadonlyMap<string, Text>>(new Map());
   #games = new Set<string>();
+  #lessons = new Set<string>();
   #books = new Map<string, string>();
   #wanted: Language = LANGUAGES[0];
   #latest = Promise.resolve();
@@ -44,6 +45,12 @@ class Speech {
     for (const game of games) this.#games.add(game);
     for (const { key, book } of told) this.#books.set(key, book);
     return this.#load();
+  }
+
+  /** Loads what the coach of a game says, too: only whoever takes its lesson needs that. */
+  teach(game: string): Promise<void> {
+    this.#lessons.add(game);
+    return this.learn([game]);
   }
 
   /** Whether a game's words are here. */
@@ -79,7 +86,8 @@ class Speech {
     const texts = new Map([["", new Text(language, [parlour])]]);
     for (const game of this.#games) {
       // Mice and Mystics brings several files: en.ftl, book-en.ftl …
-      const file = new RegExp(`/${game}/text/(\\w+-)?${language}\\.ftl$`);
+      const quiet = this.#lessons.has(game) ? "" : "(?!lesson-)";
+      const file = new RegExp(`/${game}/text/${quiet}(\\w+-)?${language}\\.ftl$`);
       const own = await read(GAMES, (path) => file.test(path));
       const book = this.#books.get(game) ? await bookOf(game, language) : "";
       texts.set(game, new Text(language, [parlour, ...own], book));

@@ -377,6 +377,8 @@ export interface GameBook {
   cooperative: boolean;
   /** Whether its matches may be chapters of a campaign. */
   campaigns: boolean;
+  /** Whether `/api/games/{game}/lesson` teaches it. */
+  lesson: boolean;
   /**
    * The storybook it is played with, as its options call it, if that is not its own; then
    * `/api/games/{game}/words/{language}` has what it says.
@@ -388,6 +390,15 @@ export interface GameBook {
   actions: ActionInfo[];
   /** Ids of its rules, in their order. */
   clauses: string[];
+}
+
+/** How to play a game: updates of a match that there is not, and words between them. */
+export interface Lesson<G extends GameKey = GameKey> {
+  game: string;
+  /** The learner's. The name of their chair is empty: the browser knows it. */
+  seat: number;
+  first: Update<G>;
+  steps: LessonStep<G>[];
 }
 
 /** The way to a campaign. The token is told once and stored only as a hash. */
@@ -459,6 +470,8 @@ export interface GameInfo {
   cooperative: boolean;
   /** Whether its matches may be chapters of a campaign. */
   campaigns: boolean;
+  /** Whether `/api/games/{game}/lesson` teaches it. */
+  lesson: boolean;
   /**
    * The storybook it is played with, as its options call it, if that is not its own; then
    * `/api/games/{game}/words/{language}` has what it says.
@@ -560,6 +573,22 @@ export interface ActionInfo {
   text: string;
   /** What it is made of: kind, card, target …; taps narrow the choices by these. */
   parts: Record<string, Json>;
+}
+
+/** A few words of the coach, and something to do. */
+export interface LessonStep<G extends GameKey = GameKey> {
+  /** The key of what the coach says. */
+  say: string;
+  /** The rule behind it; empty if none is. */
+  clause: string;
+  /** Things on the table that it is about, by the keys the board has for them. */
+  point: string[];
+  /** What the learner may do, in notation; empty: they read on. */
+  do: string[];
+  /** The key of what the coach says if they do something else; empty for the usual. */
+  instead: string;
+  /** What happens once it is done, act by act. */
+  frames: Update<G>[];
 }
 
 /** A chapter of a campaign. */

@@ -13,6 +13,9 @@ const WORDS = fileURLToPath(new URL("../../src/purrlour/words/", import.meta.url
 const GAMES = fileURLToPath(new URL("../../src/purrlour/games/", import.meta.url));
 /** Words that belong to the command line stay there. */
 const OURS = /^(parlour|web.*)\.ftl$/;
+/** What the page of lessons says; it comes with the words of each lesson. */
+const LESSON = "web-lesson.ftl";
+const COACH = /\/text\/lesson-(\w+)\.ftl$/;
 /** The words of a game. */
 const GAME = /\/(\w+)\/text\/(\w+)\.ftl$/;
 
@@ -26,7 +29,7 @@ export function fluent(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const language = id.slice(PREFIX.length + 1);
       const folder = `${WORDS}${language}/`;
-      const others = readdirSync(GAMES).map(tableOf);
+      const others = [LESSON, ...readdirSync(GAMES).map(tableOf)];
       const files = readdirSync(folder).filter((f) => OURS.test(f) && !others.includes(f));
       for (const file of files) this.addWatchFile(folder + file);
       const written = files.map((file) => readFileSync(folder + file, "utf8"));
@@ -35,10 +38,11 @@ export function fluent(): Plugin {
     transform(code, id) {
       if (!id.endsWith(".ftl")) return undefined;
       const [, game = "", language = ""] = GAME.exec(id) ?? [];
-      const table = `${WORDS}${language}/${tableOf(game)}`;
-      if (!game || !existsSync(table)) return told(code);
-      this.addWatchFile(table);
-      return told(`${code}\n${readFileSync(table, "utf8")}`);
+      const [, taught = ""] = COACH.exec(id) ?? [];
+      const more = `${WORDS}${language || taught}/${taught ? LESSON : tableOf(game)}`;
+      if (!(game || taught) || !existsSync(more)) return told(code);
+      this.addWatchFile(more);
+      return told(`${code}\n${readFileSync(more, "utf8")}`);
     },
   };
 }

@@ -5,7 +5,7 @@
 
 import type { Plugin } from "vite";
 
-export const FOLDERS = ["t", "r", "c", "new", "rules"];
+export const FOLDERS = ["t", "r", "c", "new", "learn", "rules"];
 
 /** The plugin that puts the page into folders, too. */
 export function folders(): Plugin {

@@ -15,7 +15,8 @@ MAY_IMPORT = {
     "words": {"engine", "games", "words"},
     "bots": {"engine", "games", "bots"},
     "lab": {"engine", "games", "words", "bots", "lab"},
-    "server": {"engine", "games", "words", "bots", "server"},
+    "lessons": {"engine", "games", "lessons"},
+    "server": {"engine", "games", "words", "bots", "lessons", "server"},
     "cli": {"engine", "games", "words", "bots", "lab", "server", "cli"},
 }
 """Which rooms of ours a room may use."""
@@ -25,6 +26,7 @@ MAY_USE = {
     "games": {"mypy_extensions"},
     "words": {"fluent"},
     "bots": {"mypy_extensions"},
+    "lessons": set(),
     "lab": {"msgspec", "picows", "pyspiel", "rlcard", "uvloop", "websockets"},
     "server": {
         "asyncpg",

@@ -62,6 +62,7 @@ export class Flights {
     return (element) => {
       if (from !== undefined) this.#origins.set(key, from);
       this.#flying.set(key, element);
+      name(element, key);
       return () => {
         if (this.#flying.get(key) !== element) return; // it is elsewhere already
         this.#flying.delete(key);
@@ -75,6 +76,7 @@ export class Flights {
   stands(key: string): Attachment {
     return (element) => {
       this.#standing.set(key, element);
+      name(element, key);
       return () => {
         if (this.#standing.get(key) === element) this.#standing.delete(key);
       };
@@ -169,6 +171,11 @@ export class Flights {
     }
     return seen;
   }
+}
+
+/** Whoever wants to point at it finds it by this. */
+function name(element: Element, key: string): void {
+  element.setAttribute("data-thing", key);
 }
 
 /** One after the other, but never long. */

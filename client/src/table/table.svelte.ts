@@ -1,6 +1,6 @@
 // Table: a match as one chair sees it, kept in step with the server.
 
-import { Line, type LineState, type Outcome, type Wish } from "../net/socket.ts";
+import { Line, type LineState, type Listener, type Outcome, type Wish } from "../net/socket.ts";
 import { settings } from "../settings.svelte.ts";
 import { say, speech } from "../speech.svelte.ts";
 import type { Facts } from "../text.ts";
@@ -44,6 +44,9 @@ export interface Gesture {
   readonly emote: string;
 }
 
+/** Whoever tells a table what happens: the server, or a lesson. */
+export type Teller = Pick<Line, "ask" | "close">;
+
 /** Milliseconds for which a gesture is seen. */
 const GESTURE = 4000;
 
@@ -77,12 +80,15 @@ export class Table<G extends GameKey = GameKey> {
   /** The question that we have answered and hear about soon. */
   #answered = $state<number | null>(null);
   #actions = $state.raw<ReadonlyMap<string, ActionInfo["parts"]>>(new Map());
-  readonly #line: Line;
+  readonly #line: Teller;
   readonly way: Way;
 
-  constructor(way: Way) {
+  constructor(
+    way: Way,
+    opens: (listener: Listener) => Teller = (listener) => lineTo(way, listener),
+  ) {
     this.way = way;
-    this.#line = new Line(way.match, way.token, () => settings.language, {
+    this.#line = opens({
       onUpdate: (update) => this.#take(update as Update<G>),
       onState: (line, bye) => {
         this.line = line;
@@ -264,6 +270,10 @@ export class Table<G extends GameKey = GameKey> {
   }
 
   readonly #stage: Stage<G> = stageOf(this);
+}
+
+function lineTo({ match, token }: Way, listener: Listener): Line {
+  return new Line(match, token, () => settings.language, listener);
 }
 
 /** The table as a board sees it. */

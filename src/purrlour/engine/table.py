@@ -91,6 +91,12 @@ class Table(Generic[S, A, V, O]):
         code = self.game.fallback(self.state, seat, self.chance)
         return self.play(seat, self.game.actions[code].text())
 
+    def lay(self, state: S) -> None:
+        """Lays a position out; the record tells of what comes from now on only."""
+        self.state = state
+        self.pending = {}
+        self._number_decisions()
+
     def undo(self, to: int | None = None) -> None:
         """Goes back to where so many steps were played (else one back), by playing them again."""
         played = len(self.record.steps)

@@ -12,6 +12,7 @@ from purrlour.engine.clauses import load_clauses
 from purrlour.engine.errors import GameError
 from purrlour.engine.game import Game
 from purrlour.games import GAMES
+from purrlour.server.lesson import teaches
 from purrlour.server.page import File, pack_file
 from purrlour.server.storybook import book_of
 
@@ -46,6 +47,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     cooperative: bool
     campaigns: bool
     """Whether its matches may be chapters of a campaign."""
+    lesson: bool
+    """Whether `/api/games/{game}/lesson` teaches it."""
     book: str
     """The storybook it is played with, as its options call it, if that is not its own; then
     `/api/games/{game}/words/{language}` has what it says."""
@@ -116,6 +119,7 @@ def _facts(key: str) -> dict[str, Any]:
         "most": game.max_seats,
         "cooperative": game.cooperative,
         "campaigns": game.campaigns() is not None,
+        "lesson": teaches(key),
         "book": book_of(key),
         "bots": known_bots(key),
         "options": [

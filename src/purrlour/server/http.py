@@ -22,6 +22,7 @@ from purrlour.server.catalogue import GameBook, GameInfo, find_game, find_printe
 from purrlour.server.chronicle import MOST_BYTES, decode_chronicle, read_chronicle, write_chronicle
 from purrlour.server.desk import PLAIN, Desk, Route, Text, find_token, fits, insist_open
 from purrlour.server.film import Eyes, Film, make_film
+from purrlour.server.lesson import find_lesson
 from purrlour.server.matches.entries import read_entry
 from purrlour.server.matches.match import Match, replayed
 from purrlour.server.metrics import MEDIA_TYPE
@@ -154,6 +155,11 @@ async def content(_desk: Desk, visit: Visit) -> File:
     return find_printed(visit.path_params["game"])
 
 
+async def lesson(_desk: Desk, visit: Visit) -> File:
+    """How to play, learnt by playing: acts on rails, each as the learner sees it."""
+    return find_lesson(visit.path_params["game"])
+
+
 async def words(_desk: Desk, visit: Visit) -> File:
     """What a storybook of somebody else says in its own words, in Fluent: passages and names, to
     be added to the game's. In a language that it does not speak, what it says in English."""
@@ -274,6 +280,14 @@ ROUTES: Final = [
         path="/api/games/{game}/content",
         do=content,
         gives=dict[str, Any],
+        refuses=(404,),
+        lasting=True,
+    ),
+    Route(
+        method="GET",
+        path="/api/games/{game}/lesson",
+        do=lesson,
+        gives=wire.Lesson,
         refuses=(404,),
         lasting=True,
     ),

@@ -42,6 +42,9 @@ _OF_A_GAME: Final = {
     (film.Moment, "view"): "Partial<Views[G]>",
     (film.Moment, "apart"): "Record<string, Partial<Views[G]>>",
     (film.Film, "moments"): "Moment<G>[]",
+    (wire.LessonStep, "frames"): "Update<G>[]",
+    (wire.Lesson, "first"): "Update<G>",
+    (wire.Lesson, "steps"): "LessonStep<G>[]",
 }
 """Fields that hold what each game has its own types for."""
 

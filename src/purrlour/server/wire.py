@@ -500,6 +500,33 @@ class CampaignAbout(Struct, frozen=True, omit_defaults=True):
     """The match in which the next chapter was lost last: it may be left at that."""
 
 
+class LessonStep(Struct, frozen=True):
+    """A few words of the coach, and something to do."""
+
+    say: str
+    """The key of what the coach says."""
+    clause: str
+    """The rule behind it; empty if none is."""
+    point: list[str]
+    """Things on the table that it is about, by the keys the board has for them."""
+    do: list[str]
+    """What the learner may do, in notation; empty: they read on."""
+    instead: str
+    """The key of what the coach says if they do something else; empty for the usual."""
+    frames: list[Update]
+    """What happens once it is done, act by act."""
+
+
+class Lesson(Struct, frozen=True):
+    """How to play a game: updates of a match that there is not, and words between them."""
+
+    game: str
+    seat: int
+    """The learner's. The name of their chair is empty: the browser knows it."""
+    first: Update
+    steps: list[LessonStep]
+
+
 class Problem(Struct, frozen=True, omit_defaults=True):
     """Why a request was refused."""
 

@@ -1,0 +1,36 @@
+// Pointing: where on the page the things are that the coach speaks of.
+
+import type { Choice } from "../table/choosing.svelte.ts";
+
+/** What is pointed at: a step, what may be chosen, and what was tapped so far. */
+export interface Pointing {
+  readonly point: readonly string[];
+  readonly wanted: readonly string[];
+  readonly begun: boolean;
+  readonly left: readonly Choice[];
+}
+
+/**
+ * The selectors of what to ring. Where one reads, all that it is about; where one acts, what to
+ * tap first, and once that is done, what to tap next. Without such a thing it is a button of the
+ * prompt.
+ */
+export function ringed({ point, wanted, begun, left }: Pointing): readonly string[] {
+  if (!wanted.length) return point.map(selectorOf);
+  const onWay = begun && left.some(({ text }) => wanted.includes(text));
+  const thing = onWay ? point[1] : point[0];
+  if (thing !== undefined) return [selectorOf(thing)];
+  return wanted.map((text) => `[data-offer$=" ${CSS.escape(text)}"]`);
+}
+
+/** A thing by its key: something that flies, a place to drop things on, a seat. */
+function selectorOf(key: string): string {
+  const name = CSS.escape(key);
+  const seat = /^seat-(\d)$/.exec(key)?.[1];
+  return [
+    `[data-thing="${name}"]`,
+    `[data-thing="${name}-0"]`, // a card of a hand, whichever copy
+    `[data-drop="${name}"]`,
+    ...(seat ? [`[data-seat="${seat}"]`] : []),
+  ].join(", ");
+}

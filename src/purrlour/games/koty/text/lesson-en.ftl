@@ -1,0 +1,24 @@
+# What the coach says in the lesson. One or two short sentences, for somebody who is ten.
+lesson-goal = Sleepy? Good. This is your dream: four lands for cats. Whoever wakes up with the most cats wins.
+lesson-lay = In your turn you do one thing. Lay a cat on an empty land: tap the blue 1, then the empty land.
+lesson-lay-instead = That works, too! But today lay the blue 1 on the empty land.
+lesson-friends = Look: same colour, and 8 and 1 make 9. Then cats become friends! Tap the blue 8, then the blue 1 in your dream.
+lesson-friends-instead = That works, too! But the two blue ones would so like to be friends.
+lesson-nine = Off they run, and they leave you a Nine: a card face down that nobody can ever take from you. Lay it on the second land.
+lesson-nine-instead = It would be at home there, too. But lay it on the second land for now.
+lesson-double = Every Nine doubles what lies on top of it. A 5 on three Nines: 10, 20, 40 cats! Of course somebody is jealous…
+lesson-defend = Duchess wants to lure your pink 5 away with a pink 4. The very same card stops her: tap your pink 4 twice.
+lesson-defend-instead = Forty cats, just like that? Better stop her with your pink 4.
+lesson-attack = Now you! Exactly the same cat starts a fight. Tap your yellow 7, then the yellow 7 in the dream of Duchess.
+lesson-attack-instead = That works, too! But hers is a yellow 7, and so is yours…
+lesson-booty = She cannot defend, so both cats are yours. One becomes a Nine, the other sits on it. Put them on your free land.
+lesson-booty-instead = Not yet! That Nine would be the last one. Take the free land this time.
+lesson-crow = Caw! A crow came to sit on your Nines, and crows are worth nothing. Chase it away with your own crow.
+lesson-crow-instead = And leave that crow there? Chase it away with yours.
+lesson-exchange = Nothing good in your hand? Then swap all four cards for new ones. That is your turn, too.
+lesson-last = 2 and 7, both yellow: friends again, and another Nine! You need one more: three lands with three Nines each end the game.
+lesson-last-instead = That works, too! But look at your yellow 2 and the yellow 7 in your dream.
+lesson-end = Lay it on the third land. Then everybody wakes up.
+lesson-end-instead = There it is warm, too. But the third land ends the game, and you are ahead.
+lesson-count = Good morning! Now the cats are counted, land by land. 121 for you, 43 for Duchess: you win!
+lesson-more = There is more to dream of: jokers, crows on the lands of others, teams, and the cards of the night.

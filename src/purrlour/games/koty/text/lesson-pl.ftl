@@ -1,0 +1,24 @@
+# Co mówi trener w lekcji. Jedno lub dwa krótkie zdania, dla kogoś, kto ma dziesięć lat.
+lesson-goal = Chce ci się spać? To dobrze. Oto twój sen: cztery krainy dla kotów. Wygra ten, kto obudzi się z największą ich liczbą.
+lesson-lay = W swojej turze robisz jedną rzecz. Połóż kota w pustej krainie: stuknij w niebieską 1, potem w pustą krainę.
+lesson-lay-instead = Tak też można! Ale dziś połóż niebieską 1 w pustej krainie.
+lesson-friends = Spójrz: ten sam kolor, a 8 i 1 to razem 9. Wtedy koty się zaprzyjaźniają! Stuknij w niebieską 8, potem w 1 w swoim śnie.
+lesson-friends-instead = Tak też można! Ale te dwa niebieskie tak bardzo chcą się zaprzyjaźnić.
+lesson-nine = Uciekły razem i zostawiły ci Dziewiątkę: zakrytą kartę, której nikt ci już nie zabierze. Połóż ją w drugiej krainie.
+lesson-nine-instead = Tam też by jej było dobrze. Na razie połóż ją w drugiej krainie.
+lesson-double = Każda Dziewiątka podwaja to, co na niej leży. 5 na trzech Dziewiątkach: 10, 20, 40 kotów! Ktoś już zazdrości…
+lesson-defend = Hrabina chce zwabić twoją różową 5 różową 4. Powstrzyma ją taka sama karta: stuknij dwa razy w swoją różową 4.
+lesson-defend-instead = Czterdzieści kotów, ot tak? Lepiej powstrzymaj ją różową 4.
+lesson-attack = Teraz ty! Dokładnie taki sam kot zaczyna walkę. Stuknij w swoją żółtą 7, potem w żółtą 7 we śnie Hrabiny.
+lesson-attack-instead = Tak też można! Ale ona ma żółtą 7, i ty też…
+lesson-booty = Nie może się obronić, więc oba koty są twoje. Jeden staje się Dziewiątką, drugi na niej siada. Połóż je w wolnej krainie.
+lesson-booty-instead = Jeszcze nie! To byłaby ostatnia Dziewiątka. Tym razem wybierz wolną krainę.
+lesson-crow = Kra! Na twoich Dziewiątkach usiadł kruk, a kruki nie są nic warte. Przegoń go swoim krukiem.
+lesson-crow-instead = I zostawić tam kruka? Przegoń go swoim.
+lesson-exchange = Nic dobrego w ręce? To wymień wszystkie cztery karty na nowe. To też jest cała tura.
+lesson-last = 2 i 7, obie żółte: znowu przyjaciele i kolejna Dziewiątka! Właśnie jednej ci brakuje: trzy krainy po trzy Dziewiątki kończą grę.
+lesson-last-instead = Tak też można! Ale spójrz na swoją żółtą 2 i żółtą 7 w swoim śnie.
+lesson-end = Połóż ją w trzeciej krainie. Wtedy wszyscy się obudzą.
+lesson-end-instead = Tam też jest ciepło. Ale trzecia kraina kończy grę, a ty prowadzisz.
+lesson-count = Dzień dobry! Teraz liczymy koty, kraina po krainie. 121 dla ciebie, 43 dla Hrabiny: wygrywasz!
+lesson-more = Jest jeszcze o czym śnić: jokery, kruki w krainach innych, drużyny i karty nocy.

@@ -1,0 +1,19 @@
+# The page of a lesson, whatever the game. What the coach says of a game is in the game’s lesson-en.ftl.
+web-lesson-title = { $game }: learn to play
+web-lesson-you = You
+web-lesson-coach = Your coach
+web-lesson-next = Go on
+web-lesson-show = Show me
+web-lesson-back = One step back
+web-lesson-leave = Leave the lesson
+web-lesson-to-table = Back to your table
+web-lesson-progress = Step { $at } of { $count }
+web-lesson-why = Why? Rule { $clause }
+web-lesson-aloud = Read aloud
+web-lesson-other = That works, too! For now, try this: { $wanted }.
+web-lesson-not-now = That one has to wait. For now, try this: { $wanted }.
+web-lesson-listen = One moment! Press “Go on” first.
+web-lesson-done = You know how to play!
+web-lesson-real = Now a real game
+web-lesson-rules = All the rules
+web-lesson-again = The lesson once more

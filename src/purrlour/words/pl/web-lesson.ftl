@@ -1,0 +1,19 @@
+# Strona lekcji, obojętnie jakiej gry. Co trener mówi o grze, jest w jej pliku lesson-pl.ftl.
+web-lesson-title = { $game }: nauka gry
+web-lesson-you = Ty
+web-lesson-coach = Twój trener
+web-lesson-next = Dalej
+web-lesson-show = Pokaż mi
+web-lesson-back = Krok wstecz
+web-lesson-leave = Zakończ lekcję
+web-lesson-to-table = Wróć do swojego stołu
+web-lesson-progress = Krok { $at } z { $count }
+web-lesson-why = Dlaczego? Zasada { $clause }
+web-lesson-aloud = Czytaj na głos
+web-lesson-other = Tak też można! Na razie spróbuj tego: { $wanted }.
+web-lesson-not-now = To musi poczekać. Na razie spróbuj tego: { $wanted }.
+web-lesson-listen = Chwileczkę! Najpierw stuknij „Dalej”.
+web-lesson-done = Umiesz już grać!
+web-lesson-real = Teraz prawdziwa gra
+web-lesson-rules = Wszystkie zasady
+web-lesson-again = Lekcja jeszcze raz
