@@ -69,6 +69,22 @@ def _curtain(visit: Visit) -> None:
     visit.sees("web-table-curtain-why")
 
 
+def _lesson(visit: Visit) -> None:
+    """The beginning of a lesson, where the coach points at something."""
+    visit.go(f"learn/{visit.game}")
+    expect(visit.page.locator("[data-ring]").first).to_be_attached()
+
+
+def _learnt(visit: Visit) -> None:
+    """Its end: everything was shown."""
+    _lesson(visit)
+    ways = [visit.words.say(key) for key in ("web-lesson-next", "web-lesson-show")]
+    button = visit.page.get_by_role("button", name=re.compile(f"^({'|'.join(ways)})$"))
+    done = visit.page.get_by_role("heading", name=visit.words.say("web-lesson-done"))
+    while not done.is_visible():
+        button.and_(visit.page.locator(":not([aria-disabled])")).first.click()
+
+
 SCREENS = [
     Screen("start", _start),
     Screen("start-returning", _returning),
@@ -85,13 +101,15 @@ SCREENS = [
     Screen("table-menu", sheet("turn", "web-table-menu")),
     Screen("curtain", _curtain, scrolls=False),
     *(screen for game in PLAYED for screen in game.screens),
+    *(Screen(f"{game.key}-lesson", _lesson, scrolls=False, game=game.key) for game in PLAYED),
+    Screen("lesson-done", _learnt, scrolls=False),
 ]
 """Those of the house, on tables of the game that came first; then each game's own."""
 SOME = [
     screen
     for screen in SCREENS
     if screen.name in ("start", "settings", "join", "lobby", "lost", "curtain")
-    or screen.name.endswith(("-new", "-rules", "-turn", "-replay"))
+    or screen.name.endswith(("-new", "-rules", "-turn", "-replay", "-lesson"))
 ]
 """One for every kind of address and every file that is fetched later."""
 

@@ -162,6 +162,22 @@ def test_what_is_printed_in_a_box(client: httpx.Client) -> None:
     problem(client.get("/api/games/chess/content"), 404, "no-such-game")
 
 
+def test_every_game_has_a_lesson(client: httpx.Client) -> None:
+    listed = client.get("/api/games").json()
+    assert all(game["lesson"] for game in listed)
+
+    for key in GAMES:
+        first = client.get(f"/api/games/{key}/lesson")
+        assert first.headers["content-type"] == "application/json"
+        lesson = msgspec.json.decode(first.content, type=wire.Lesson)
+        assert (lesson.game, lesson.first.seat) == (key, lesson.seat)
+        again = client.get(
+            f"/api/games/{key}/lesson", headers={"if-none-match": first.headers["etag"]}
+        )
+        assert (again.status_code, again.content) == (304, b"")
+    problem(client.get("/api/games/chess/lesson"), 404, "no-such-game")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_presets_are_house_rules_that_exist(game: str) -> None:
     read = [GAMES[game].options(options) for options in GAMES[game].presets.values()]

@@ -31,6 +31,7 @@ function selectorOf(key: string): string {
     `[data-thing="${name}"]`,
     `[data-thing="${name}-0"]`, // a card of a hand, whichever copy
     `[data-drop="${name}"]`,
+    `[data-id="${name}"]`, // a space of a room, or a figure
     ...(seat ? [`[data-seat="${seat}"]`] : []),
   ].join(", ");
 }

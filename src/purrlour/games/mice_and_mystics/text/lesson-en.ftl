@@ -1,0 +1,26 @@
+# What the coach says in the lesson. One or two short sentences, for somebody who is ten.
+lesson-goal = Squeak! I am Ferrin. These mice stand together: you lead Corin and Maud, Duchess leads the others. We all win, or we all lose.
+lesson-track = Up here you see who acts when: from first to last, and the rat right after Corin.
+lesson-move = Corin’s turn. A die and his own quick feet give him three steps. One is enough: tap the ringed space beside the rat, twice.
+lesson-move-instead = Brave, but this way we do not get at the rat. Go to the ringed space.
+lesson-attack = Besides moving, a mouse does one thing in its turn. Attack the rat!
+lesson-attack-instead = A good mouse may do that, too. But that rat is in the way: attack it!
+lesson-cheese = One sword hit, but the rat had a shield. Never mind: you rolled cheese, and cheese pays for your skills. End your turn.
+lesson-cheese-instead = Later! First let us see what the rat is up to: end your turn.
+lesson-minion = The rat runs to the nearest mouse and bites: one wound for Corin. Minions act by fixed rules; a tap on “why” always tells which.
+lesson-team = Now Maud, and she stands right beside it. Together! Attack the rat.
+lesson-team-instead = Kind of you. But the rat bites on: attack it!
+lesson-wheel = Hurray! One thing to watch: cheese that minions roll goes on this wheel. Six of them, the hourglass moves on, and more minions come.
+lesson-round = And even when all is quiet, the wheel gets one cheese each round. So do not dawdle! End Maud’s turn.
+lesson-round-instead = That works, too. But time runs: end the turn.
+lesson-search = A quiet room! Now Corin may search it: with a star on the die he finds something.
+lesson-search-instead = That works, too. But who knows what lies about here? Search!
+lesson-keep = A chestnut helm! Put it in the pack, or trade it for a cheese. Keep it: Corin has such a bare head.
+lesson-keep-instead = Cheese smells good, yes. But keep the helm this time.
+lesson-pass = He puts it on another time. End Corin’s turn.
+lesson-door = Maud stands near a door. Take her to the ringed space, twice on it as before.
+lesson-door-instead = The door is the other way: to the ringed space.
+lesson-explore = With no minion left in the room a mouse beside a door may explore, and all go along. Onwards!
+lesson-explore-instead = That works, too. But the door is open: explore!
+lesson-end = A new room, a page of the story, and new trouble with eight legs. Reach the goal of the chapter before the hourglass runs out, and all of you win!
+lesson-more = There is much more in the book: water and traps, skills for your cheese, party items, captured mice, and a cat called Brodie.

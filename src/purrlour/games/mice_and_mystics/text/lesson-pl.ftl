@@ -1,0 +1,26 @@
+# Co mówi trener w lekcji. Jedno lub dwa krótkie zdania, dla kogoś, kto ma dziesięć lat.
+lesson-goal = Pii! Jestem Feryn. Te myszy trzymają się razem: ty prowadzisz Korina i Malwinę, Hrabina pozostałe. Wygramy wszyscy albo nikt.
+lesson-track = Tu na górze widać kolejność: od pierwszej karty do ostatniej, a szczur jest zaraz po Korinie.
+lesson-move = Tura Korina. Kostka i szybkie łapki dają mu trzy kroki. Wystarczy jeden: stuknij dwa razy w zaznaczone pole obok szczura.
+lesson-move-instead = Odważnie, ale tędy nie dojdziemy do szczura. Idź na zaznaczone pole.
+lesson-attack = Oprócz ruchu mysz robi w swojej turze jedną rzecz. Zaatakuj szczura!
+lesson-attack-instead = Dobra mysz może i tak. Ale ten szczur stoi nam na drodze: atakuj!
+lesson-cheese = Jeden cios trafił, ale szczur miał tarczę. Nic to: na kostkach jest ser, a serem płaci się za umiejętności. Zakończ turę.
+lesson-cheese-instead = Później! Najpierw zobaczmy, co knuje szczur: zakończ turę.
+lesson-minion = Szczur biegnie do najbliższej myszy i gryzie: Korin ma jedną ranę. Sługusi działają według stałych zasad; zawsze możesz zapytać „dlaczego”.
+lesson-team = Teraz Malwina, a stoi tuż obok. Razem! Zaatakuj szczura.
+lesson-team-instead = To miłe. Ale szczur gryzie dalej: atakuj!
+lesson-wheel = Hura! Na jedno trzeba uważać: ser z kostek sługusów trafia na to koło. Przy sześciu klepsydra rusza dalej i przychodzą nowi sługusi.
+lesson-round = A nawet gdy jest spokojnie, co rundę przybywa tam jeden ser. Więc nie marudź! Zakończ turę Malwiny.
+lesson-round-instead = Tak też można. Ale czas ucieka: zakończ turę.
+lesson-search = Co za cisza! Teraz Korin może przeszukać komnatę: jeśli na kostce jest gwiazda, coś znajdzie.
+lesson-search-instead = Tak też można. Ale kto wie, co tu leży? Szukaj!
+lesson-keep = Hełm z kasztana! Można go schować do plecaka albo wymienić na ser. Zatrzymaj: Korin ma taką gołą głowę.
+lesson-keep-instead = Ser pięknie pachnie, to prawda. Ale tym razem zatrzymaj hełm.
+lesson-pass = Założy go kiedy indziej. Zakończ turę Korina.
+lesson-door = Malwina stoi blisko drzwi. Zaprowadź ją na zaznaczone pole: jak przedtem, stuknij dwa razy.
+lesson-door-instead = Drzwi są w drugą stronę: na zaznaczone pole.
+lesson-explore = Gdy w komnacie nie ma sługusów, mysz obok drzwi może iść na zwiad, i wszyscy idą z nią. Naprzód!
+lesson-explore-instead = Tak też można. Ale drzwi stoją otworem: naprzód!
+lesson-end = Nowa komnata, strona opowieści i nowy kłopot na ośmiu nogach. Osiągnijcie cel rozdziału, zanim przesypie się klepsydra, a wygracie wszyscy!
+lesson-more = W księdze jest dużo więcej: woda i pułapki, umiejętności za ser, przedmioty drużyny, schwytane myszy i kot Puszek.

@@ -1,0 +1,27 @@
+# What the coach says in the lesson. One or two short sentences, for somebody who is ten.
+lesson-goal = Oops. The curses are out of the book! Each one wants some things. Lay them into your chapter of the same number, and the curse is yours.
+lesson-place = You drew an Artifact. The Snail Curse wants two Artifacts and a Scroll: tap your chapter 1.
+lesson-place-instead = It may lie there, too. But this time put it into chapter 1.
+lesson-summon = Then you cast a spell, always exactly one. Summon brings one more card. Tap it, then tap it again.
+lesson-summon-instead = A fine spell. But for now cast Summon.
+lesson-third = A Scroll, just what we need! Put it into chapter 1, and the Snail Curse is done for.
+lesson-third-instead = Tempting! But the snail waits in chapter 1.
+lesson-token = Six points for you! Your token now lies on Summon: the spell you cast last needs a rest. Let us see what Duchess does.
+lesson-present = What a present! That Artifact is no use in your chapter 2. Cards that a curse does not want cost a point each, once you defeat it.
+lesson-potion = Your turn. The Copycat Curse wants two Familiars and a Potion: put your Potion into chapter 2.
+lesson-potion-instead = It may lie there, too. But the Copycat sits at chapter 2.
+lesson-sling = And now give the present back! Sling throws one of your cards to somebody else.
+lesson-sling-instead = A fine spell. But a present should go back: cast Sling.
+lesson-which = Which card? The Artifact in your chapter 2, of course.
+lesson-which-instead = Keep that one! It is the Artifact that has to go.
+lesson-whom = And whereto? Into chapter 2 of Duchess. Manners!
+lesson-whom-instead = Poor kitten, it did nothing to you. Chapter 2 of Duchess!
+lesson-professor = Hear those steps? When the professor is drawn, the game is over. Quick, put this card into chapter 1, and then tidy up.
+lesson-swat = Whoever has ten points then is too guilty. Among the others the cleanest paws win: the fewest cards left. Cast Swat!
+lesson-swat-instead = Now, with the professor at the door? Better cast Swat.
+lesson-swat-one = Swat two cards off the table, as cats do. First the Artifact.
+lesson-swat-one-instead = That one may go, too. But begin with the Artifact.
+lesson-swat-two = Crash! And now the Potion.
+lesson-swat-two-instead = That one may go, too. But take the Potion this time.
+lesson-caught = The professor! Duchess has ten points: too guilty. Pickle has three cards lying about, and you just one. You win, with the cleanest paws!
+lesson-more = The other way to win: all six curses are back in the book, then most points win. And there are Switch, special spells, Extra Credit and a lot of chaos.

@@ -1,0 +1,27 @@
+# Co mówi trener w lekcji. Jedno lub dwa krótkie zdania, dla kogoś, kto ma dziesięć lat.
+lesson-goal = Ojej. Klątwy uciekły z księgi! Każda czegoś chce. Ułóż to w swoim rozdziale o tym samym numerze, a klątwa będzie twoja.
+lesson-place = Dobierasz Artefakt. Klątwa Ślimiauków chce dwóch Artefaktów i Zwoju: stuknij w swój rozdział 1.
+lesson-place-instead = Tam też może leżeć. Ale tym razem połóż go w rozdziale 1.
+lesson-summon = Potem rzucasz czar, zawsze dokładnie jeden. „Przywołaj” przynosi jeszcze jedną kartę: stuknij w ten czar dwa razy.
+lesson-summon-instead = Ładny czar. Ale na razie rzuć „Przywołaj”.
+lesson-third = Zwój, właśnie jego nam trzeba! Połóż go w rozdziale 1 i po Ślimiaukach.
+lesson-third-instead = Kuszące! Ale Ślimiauki czekają w rozdziale 1.
+lesson-token = Sześć punktów dla ciebie! Twój żeton leży teraz na „Przywołaj”: ostatni czar musi odpocząć. Zobaczmy, co zrobi Hrabina.
+lesson-present = Ale prezent! Ten Artefakt na nic się nie przyda w rozdziale 2. Za każdą kartę, której klątwa nie chce, stracisz punkt.
+lesson-potion = Twoja tura. Klątwa Kserokociarki chce dwóch Kompanów i Eliksiru: połóż Eliksir w rozdziale 2.
+lesson-potion-instead = Tam też może leżeć. Ale ta klątwa jest przy rozdziale 2.
+lesson-sling = A teraz oddaj prezent! „Przesuń” posyła twoją kartę komuś innemu.
+lesson-sling-instead = Ładny czar. Ale prezent powinien wrócić: rzuć „Przesuń”.
+lesson-which = Którą kartę? Oczywiście Artefakt z twojego rozdziału 2.
+lesson-which-instead = Tę zatrzymaj! Pozbyć się trzeba Artefaktu.
+lesson-whom = A dokąd? Do rozdziału 2 Hrabiny. Dobre maniery!
+lesson-whom-instead = Biedny kotek, nic ci nie zrobił. Rozdział 2 Hrabiny!
+lesson-professor = Słyszysz kroki? Gdy ktoś dobierze panią profesor, gra się kończy. Szybko, połóż tę kartę w rozdziale 1, a potem sprzątamy.
+lesson-swat = Kto ma wtedy dziesięć punktów, jest zbyt winny. Z reszty wygrywają najczystsze łapki: najmniej kart. Rzuć „Odrzuć”!
+lesson-swat-instead = Teraz, gdy pani profesor stoi w drzwiach? Lepiej rzuć „Odrzuć”.
+lesson-swat-one = Strąć dwie karty ze stołu, jak to kot. Najpierw Artefakt.
+lesson-swat-one-instead = Ta też może zniknąć. Ale zacznij od Artefaktu.
+lesson-swat-two = Brzdęk! A teraz Eliksir.
+lesson-swat-two-instead = Ta też może zniknąć. Ale tym razem weź Eliksir.
+lesson-caught = Pani profesor! Hrabina ma dziesięć punktów: zbyt winna. Przed Ogórkiem leżą trzy karty, przed tobą jedna. Wygrywasz najczystszymi łapkami!
+lesson-more = Można wygrać też inaczej: gdy wszystkie sześć klątw wróci do księgi, liczą się punkty. A są jeszcze zamiana, czary specjalne, dodatkowe zadania i mnóstwo chaosu.
