@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // A lesson in the hands of a learner: what moves it on, what does not, and the way back.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -62,7 +63,10 @@ const lesson: Lesson<Kittens> = {
   ],
 };
 const book = {
-  actions: ["draw", "skip"].map((text) => ({ text, parts: { kind: "simple", word: text } })),
+  actions: [
+    { text: "draw", parts: { kind: "simple", word: "draw" } },
+    { text: "skip", parts: { kind: "play", card: "skip" } },
+  ],
   bots: [],
 };
 const pile = (course: Course<Kittens>) => course.table.view?.pile;
@@ -99,7 +103,7 @@ describe("a course", () => {
 
   test("what was asked for moves it on; others act one after another", async () => {
     course.advance();
-    expect(course.wanted).toBe("Play Skip");
+    expect(course.wanted).toContain("Skip");
 
     await course.table.play("skip");
     expect([course.at, course.busy, pile(course)]).toEqual([1, true, 8]);
