@@ -18,6 +18,8 @@ from tests.browser.visits import LOCALES, SIZES
 from tests.browser.watching import Watched
 from tests.server.serving import Server
 
+PATIENCE = 30_000
+"""Milliseconds in which others have acted and everything was fetched, on a busy machine, too."""
 TAPS = 8
 """More are never needed for one step."""
 _SPOTS = """() => [...document.querySelectorAll("[data-ring]")].map((ring) => {
@@ -55,7 +57,7 @@ class Learner:
 
     def hears(self, text: str) -> None:
         """What the coach says now."""
-        expect(self.coach.get_by_role("paragraph")).to_have_text(text)
+        expect(self.coach.get_by_role("paragraph")).to_have_text(text, timeout=PATIENCE)
 
     def button(self, key: str) -> Locator:
         return self.page.get_by_role("button", name=self.words.say(key), exact=True)
@@ -67,7 +69,8 @@ class Learner:
 
     def arrives(self, step: int) -> None:
         label = self.words.say("web-lesson-progress", at=step, count=len(self.tasks))
-        expect(self.page.get_by_role("img", name=label, exact=True)).to_be_visible()
+        shown = self.page.get_by_role("img", name=label, exact=True)
+        expect(shown).to_be_visible(timeout=PATIENCE)
         self.hears(self.words.say(self.tasks[step - 1].say))
 
     def rings(self) -> list[list[float]]:
