@@ -154,6 +154,11 @@ async def content(_desk: Desk, visit: Visit) -> File:
     return find_printed(visit.path_params["game"])
 
 
+async def content_part(_desk: Desk, visit: Visit) -> File:
+    """The same for a page that begins in one room, without the others, which are most of it."""
+    return find_printed(visit.path_params["game"], visit.path_params["part"])
+
+
 async def words(_desk: Desk, visit: Visit) -> File:
     """What a storybook of somebody else says in its own words, in Fluent: passages and names, to
     be added to the game's. In a language that it does not speak, what it says in English."""
@@ -273,6 +278,14 @@ ROUTES: Final = [
         method="GET",
         path="/api/games/{game}/content",
         do=content,
+        gives=dict[str, Any],
+        refuses=(404,),
+        lasting=True,
+    ),
+    Route(
+        method="GET",
+        path="/api/games/{game}/content/{part}",
+        do=content_part,
         gives=dict[str, Any],
         refuses=(404,),
         lasting=True,
