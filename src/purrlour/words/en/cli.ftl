@@ -248,7 +248,14 @@ cli-mm-fling = Fling…
 cli-mm-hand-over = Hand over: { $thing }
 cli-mm-chapter = Use the chapter’s help
 cli-mm-innate = Use { $name }
-cli-mm-map = On the map: { $letters }. ! a mousetrap, & a snare, Y the fork, g the Grape, ~ water. Mice have the first letter of their name.
+cli-mm-map = On the map: { $letters }. ! a mousetrap, & a snare, Y the fork, g the Grape, * what the chapter is about, ~ water. Mice have the first letter of their name.
+cli-mm-way = { $spaces } { $way }: { $room }
+cli-mm-edge = the edge
+cli-mm-closed = shut
+cli-mm-locked = locked
+cli-mm-track = Turns, from the top:
+cli-mm-order = Turns, in this order: { $cards }.
+cli-mm-stash = Stash: { $cards }
 cli-mm-letter = { $sign } { $name }
 cli-mm-health = C3/4+2 beside a name: Corin has 3 of 4 life left, and 2 cheese; C# is captured.
 

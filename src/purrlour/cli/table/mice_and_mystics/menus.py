@@ -61,7 +61,9 @@ class Menus:
         if decision is None:
             return Menu(prompt, cards=self.party())
         if decision.kind == "turn":
-            return Menu(prompt, buttons=self.deeds(), cards=self.doors())
+            doors = self.doors()
+            # Who shuts the last page of a story by one key too many should not end a turn.
+            return Menu(prompt, buttons=self.deeds(), cards=doors, start=0 if doors else None)
         plain = [action for action in self.choices if not self.is_thing(action)]
         things = [action for action in self.choices if self.is_thing(action)]
         return Menu(
@@ -86,7 +88,9 @@ class Menus:
         plain = [action for action in self.choices if not self.is_thing(action)]
         known = {action.text() for action in plain}
         missing = [self.barred(text) for text in _ALWAYS if text not in known]
-        return (*(self.leaf(action) for action in plain), *missing)
+        leaves = [self.leaf(action) for action in plain if action.text() != "end"]
+        ending = [self.leaf(action) for action in plain if action.text() == "end"]
+        return (*leaves, *missing, *ending)
 
     def doors(self) -> tuple[Entry, ...]:
         """What is done to somebody or somewhere: a door for each sort, unless there are few."""
@@ -140,6 +144,9 @@ class Menus:
         match action:
             case WithCard(card=card):
                 return replace(entry, note=self.words.effect(card), tint="secondary")
+            case WithAbility(verb="learn", ability=ability):
+                name = self.words.card(ability)
+                return replace(entry, label=name, note=self.words.effect(ability), tint="accent")
             case WithAbility(ability=ability):
                 return replace(entry, note=self.words.effect(ability), tint="accent")
             case WithHero(verb="innate", hero=hero):

@@ -25,7 +25,7 @@ KINDS: Final = {
     "moth_regent": "Q",
 }
 """By kind of minion; mice have the first letter of their name."""
-TRAP, SNARE, FORK, GRAPE, WATER = "!", "&", "Y", "g", "~"
+TRAP, SNARE, FORK, GRAPE, THING, WATER = "!", "&", "Y", "g", "*", "~"
 _MANY: Final = 3
 """From so many of a kind on, they are counted."""
 
@@ -56,6 +56,11 @@ def standing(words: Words, view: MiceView, space: str) -> str:
     ]
     things = {TRAP: view.traps, SNARE: view.snares, FORK: (view.fork,), GRAPE: (view.grape,)}
     letters += [mark for mark, where in things.items() if space in where]
+    letters += [
+        THING
+        for room, where in zip(view.thing_rooms, view.thing_spaces, strict=True)
+        if (room, where) == (view.room, space)
+    ]
     return _counted(letters)
 
 
