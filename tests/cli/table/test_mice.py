@@ -145,6 +145,23 @@ def test_abilities_to_learn_go_by_their_names() -> None:
     assert [entry.label for entry in menu.cards] == [face.words.card("guardian_hymn")]
 
 
+def test_cards_to_choose_go_by_their_names_and_say_who_has_them() -> None:
+    """MM-184, MM-187: what is shared or put on."""
+    view = replace(
+        scene("t1_orange", mice={"maud": "a1", "corin": "a1"}, chapter=1, seats=1).view,
+        heroes=("corin", "maud"),
+        worn=(("pin_dagger",), ()),
+        packs=((), ("herb_satchel",)),
+    )
+    face = MiceFace(Words("en", KEY), ["Ann"], 0)
+    cards = [game().parse("card:pin_dagger"), game().parse("card:herb_satchel")]
+    menu = face.menu(view, Decision(0, "share", "maud:corin"), cards, refuse)
+    dagger, satchel = menu.cards
+    assert (dagger.label, satchel.label) == ("Pin Dagger", "Herb Satchel")
+    assert "Corin wears it." in dagger.note
+    assert "In Maud’s pack." in satchel.note
+
+
 def test_a_step_by_keys() -> None:
     async def scenario(guest: Guest) -> None:
         await until_turn(guest)

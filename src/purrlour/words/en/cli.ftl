@@ -236,7 +236,7 @@ cli-ko-as-what = What does the Joker stand for?
 
 ## Mice and Mystics at the table
 
-cli-mm-clock = Page { $page } of { $end }, wheel { $wheel }/6, round { $round }
+cli-mm-clock = Page { $page }/{ $end }, wheel { $wheel }/6, round { $round }
 cli-mm-there = There: { $there }
 cli-mm-at = On { $space }. { $effect }
 cli-mm-go = Go…
@@ -249,6 +249,8 @@ cli-mm-hand-over = Hand over: { $thing }
 cli-mm-chapter = Use the chapter’s help
 cli-mm-innate = Use { $name }
 cli-mm-map = On the map: { $letters }. ! a mousetrap, & a snare, Y the fork, g the Grape, * what the chapter is about, ~ water. Mice have the first letter of their name.
+cli-mm-worn = { $hero } wears it.
+cli-mm-packed = In { $hero }’s pack.
 cli-mm-way = { $spaces } { $way }: { $room }
 cli-mm-edge = the edge
 cli-mm-closed = shut

@@ -241,7 +241,7 @@ cli-ko-as-what = Co zastępuje joker?
 
 ## Magia i Myszy przy stole
 
-cli-mm-clock = Strona { $page } z { $end }, koło { $wheel }/6, runda { $round }
+cli-mm-clock = Strona { $page }/{ $end }, koło { $wheel }/6, runda { $round }
 cli-mm-there = Tam: { $there }
 cli-mm-at = Pole { $space }. { $effect }
 cli-mm-go = Idź…
@@ -254,6 +254,8 @@ cli-mm-hand-over = Przekaż: { $thing }
 cli-mm-chapter = Skorzystaj z pomocy rozdziału
 cli-mm-innate = Użyj: { $name }
 cli-mm-map = Na mapie: { $letters }. ! pułapka, & sidła, Y widelec, g winogrono, * to, o co chodzi w rozdziale, ~ woda. Myszy mają pierwszą literę swojego imienia.
+cli-mm-worn = Na sobie ma: { $hero }.
+cli-mm-packed = W plecaku: { $hero }.
 cli-mm-way = { $spaces } { $way }: { $room }
 cli-mm-edge = skraj
 cli-mm-closed = zagrodzone

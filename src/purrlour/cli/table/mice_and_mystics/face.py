@@ -36,7 +36,7 @@ from purrlour.games.mice_and_mystics.view import MiceView
 if TYPE_CHECKING:
     from purrlour.words import Words
 
-_WIDTH, _HEIGHT = 32, 6
+_WIDTH, _HEIGHT = 31, 6
 """The map; the clock stands below it, and what else there is room for."""
 _IN_A_LINE: Final = 2
 """Mice side by side in a chair."""

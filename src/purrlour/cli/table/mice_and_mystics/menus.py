@@ -142,6 +142,8 @@ class Menus:
         label = self.words.action(action, self.face.names, self.face.seat)
         entry = Entry(label, key=_KEYS.get(action.text(), ""), action=action)
         match action:
+            case WithCard(verb="card", card=card):
+                return self.belonging(entry, card)
             case WithCard(card=card):
                 return replace(entry, note=self.words.effect(card), tint="secondary")
             case WithAbility(verb="learn", ability=ability):
@@ -172,6 +174,15 @@ class Menus:
             return self.say("cli-mm-chapter")
         told = self.words.name(kind, name)
         return self.say("cli-mm-hand-over", thing=told) if kind == "thing" else told
+
+    def belonging(self, entry: Entry, card: str) -> Entry:
+        """A card by its name: the question says what is done with it; and who has it where."""
+        view, note = self.view, [self.words.effect(card)]
+        for hero, worn, pack in zip(view.heroes, view.worn, view.packs, strict=True):
+            place = "worn" if card in worn else "packed" if card in pack else ""
+            if place:
+                note.append(self.say(f"cli-mm-{place}", hero=self.words.card(hero)))
+        return replace(entry, label=self.words.card(card), note=" ".join(note), tint="secondary")
 
     def innate(self, entry: Entry, hero: str) -> Entry:
         """What a mouse was born with, by its name."""
