@@ -140,7 +140,7 @@ def test_who_is_webbed_is_told() -> None:
 def test_abilities_to_learn_go_by_their_names() -> None:
     laid = scene("t1_orange", mice={"maud": "a1"}, chapter=1, seats=1)
     face = MiceFace(Words("en", KEY), ["Ann"], 0)
-    learn = [game().parse("learn:guardian_hymn")]
+    learn: list[Action] = [game().parse("learn:guardian_hymn")]
     menu = face.menu(laid.view, Decision(0, "learn", "mouse:maud"), learn, refuse)
     assert [entry.label for entry in menu.cards] == [face.words.card("guardian_hymn")]
 
@@ -154,12 +154,24 @@ def test_cards_to_choose_go_by_their_names_and_say_who_has_them() -> None:
         packs=((), ("herb_satchel",)),
     )
     face = MiceFace(Words("en", KEY), ["Ann"], 0)
-    cards = [game().parse("card:pin_dagger"), game().parse("card:herb_satchel")]
+    cards: list[Action] = [game().parse(f"card:{card}") for card in ("pin_dagger", "herb_satchel")]
     menu = face.menu(view, Decision(0, "share", "maud:corin"), cards, refuse)
     dagger, satchel = menu.cards
     assert (dagger.label, satchel.label) == ("Pin Dagger", "Herb Satchel")
     assert "Corin wears it." in dagger.note
     assert "In Maud’s pack." in satchel.note
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "label"),
+    [("pick:rat1", "pick", "Rat Warrior 1"), ("order:rat_warrior", "wound", "Rat Warrior")],
+)
+def test_minions_to_choose_go_by_their_names(text: str, kind: str, label: str) -> None:
+    foes = {"rat1": "rat_warrior a1", "rat2": "rat_warrior a1"}
+    laid = scene("t1_orange", mice={"maud": "a1"}, foes=foes, chapter=1, seats=1)
+    face = MiceFace(Words("en", KEY), ["Ann"], 0)
+    menu = face.menu(laid.view, Decision(0, kind, "mouse:maud"), [game().parse(text)], refuse)
+    assert [entry.label for entry in menu.cards] == [label]
 
 
 def test_a_step_by_keys() -> None:

@@ -112,7 +112,7 @@ class Menus:
         return (*entries, *(self.leaf(action) for action in others))
 
     def bare(self, entry: Entry) -> Entry:
-        """A figure behind a door that says what is done to it: its name is enough."""
+        """A figure where it is said what is done to it: its name is enough."""
         assert isinstance(entry.action, AtFigure)
         kind = self.view.kinds[self.view.foes.index(entry.action.figure)]
         name = self.words.card(foe_name(self.words, entry.action.figure, kind))
@@ -155,8 +155,12 @@ class Menus:
                 return self.innate(entry, hero)
             case WithHero(hero=hero):
                 return replace(entry, note=self.words.effect(hero), tint="success")
+            case AtFigure(verb="pick", figure=figure) if figure in self.view.foes:
+                return self.bare(self.figure(entry, action, figure))
             case AtFigure(figure=figure):
                 return self.figure(entry, action, figure)
+            case Order(card=card):
+                return replace(entry, label=self.words.card(card))
             case Numbered(verb="special", number=number):
                 return replace(entry, label=self.named(self.view.specials[number - 1]))
             case Numbered(verb="choose", number=number):
