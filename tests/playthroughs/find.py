@@ -193,7 +193,7 @@ MICE = [
     Corner("2-seats", 2, kinds, {"chapter": "4"}, longest=200),
     Corner("3-seats", 3, kinds, {**BRISK, "chapter": "3", "trophies": "on"}, longest=220),
     Corner("4-seats", 4, kinds, {**BRISK, "chapter": "1"}, bots="greedy", longest=220),
-    Corner("drain", 2, kinds, {**BRISK, "chapter": "2", "level": "hard"}, longest=260),
+    Corner("drain", 2, kinds, {**BRISK, "chapter": "2", "level": "hard"}, longest=260, tried=40),
     Corner("real-dice", 2, kinds, {**BRISK, "chapter": "5", "dice": "typed"}, longest=260),
     Corner("absent", 3, kinds, {**BRISK, "chapter": "4"}, absent=1, longest=200),
     Corner(
