@@ -234,5 +234,4 @@ PLAYED = Played(
     aim=_aim,
     truth=truth,
     witness=Witness,
-    weight=270_000,  # sixteen rooms to draw, and as many words as three other games
 )
