@@ -86,7 +86,10 @@ cli-simulate-workers = processes side by side (all processors)
 cli-simulate-head = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} with { $seats } players. Share of wins per chair, with 95 % intervals:
+} with { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}. Share of wins per chair, with 95 % intervals:
 cli-simulate-by-seat = By seat:
 cli-simulate-seat = seat { $seat }
 cli-simulate-length = { $decisions } decisions a game.
