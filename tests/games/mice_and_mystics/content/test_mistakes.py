@@ -163,7 +163,7 @@ BOOK = [
     slip("book/1.toml", "t3 = [1, 0] → t3 = [0, 0]", "layout-twice", "layout / t3"),
     slip("book/1.toml", "t4 = [1, 1] → t4 = [9, 9]", "tile-cut-off", "– / layout"),
     slip("book/1.toml", "t4 = [1, 1] → t9 = [1, 1]", "unknown", "layout / t9"),
-    slip("book/1.toml", "roach shelf x2 → roach d3 x5", "no-room", "– / place"),
+    slip("book/1.toml", "roach shelf x1 → roach d3 x5", "no-room", "– / place"),
     slip("book/1.toml", "rat_warrior d3 x2 → rat_warrior d3 x6", "no-room", "– / place"),
     slip("book/1.toml", "rat_warrior d3 x2 → rats at d3", "pair", "– / place"),
     slip("book/1.toml", "t1_orange south until → t1_orange north until", "no-exit", "– / locks"),
