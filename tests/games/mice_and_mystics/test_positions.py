@@ -47,3 +47,17 @@ def test_mm_241_no_captured_mouse_has_its_turn() -> None:
 
     other = off_the_board(position, "sable")
     assert game().position(game().load(other)) == other
+
+
+def test_mm_o6_nobody_rolls_for_a_mouse_that_takes_no_part() -> None:
+    """MM-O6 Real dice have a thrower at the table."""
+    table = scene("t1_orange", mice=PARTY, turn="brom", options="typed")
+    table.play("brom", "search")
+    position = game().position(table.state)
+    thrower = re.search(r"/roll\.1\.(\d+)\.(\d+)\.1 ", position)
+    assert thrower is not None
+
+    for owner in ("5", "4"):  # ferrin, wren
+        with pytest.raises(InvalidPosition) as refused:
+            game().load(position.replace(thrower[0], thrower[0][:-2] + owner + " "))
+        assert str(refused.value.facts["fact"]).startswith("stack:")

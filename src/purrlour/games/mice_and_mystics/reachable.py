@@ -23,6 +23,7 @@ from purrlour.games.mice_and_mystics.frames import (
     LEARNING,
     OWN,
     RESCUE,
+    ROLL,
     ROUND,
     SCURRY,
     SHARING,
@@ -37,6 +38,7 @@ from purrlour.games.mice_and_mystics.layout import (
     FROM,
     KIND,
     KNOWS,
+    MOST_DICE,
     POISON,
     SEAT,
     TAKEN,
@@ -46,6 +48,7 @@ from purrlour.games.mice_and_mystics.layout import (
     WOUNDS,
 )
 from purrlour.games.mice_and_mystics.rules.capture import PAGED
+from purrlour.games.mice_and_mystics.rules.dice import PURPOSES
 from purrlour.games.mice_and_mystics.rules.foes import CHOSEN
 from purrlour.games.mice_and_mystics.rules.legal import legal_into
 from purrlour.games.mice_and_mystics.rules.seats import VOTE_BITS, vote_of
@@ -206,6 +209,11 @@ def check_frame(state: Mice, at: int) -> None:
         insist(not waiting or state.rows[AT + own[place]] >= 0, "stack")
     if kind == TURN:
         insist(own[0] == state.card, "stack")
+    if kind == ROLL:
+        dice, purpose, owner = own[:3]
+        insist(0 < dice <= MOST_DICE and 0 <= purpose < len(PURPOSES), "stack")
+        insist(-1 <= owner < state.tables.how_many_figures, "stack")
+        insist(not 0 <= owner < HEROES or state.rows[SEAT + owner] >= 0, "stack")
     if kind == FOES:
         insist(own[0] == state.card, "stack")
         insist(all(0 <= some < 1 << state.tables.how_many_figures for some in own[1:4]), "stack")
