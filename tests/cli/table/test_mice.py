@@ -215,13 +215,13 @@ def test_what_the_chapter_lets_mice_do(
     ("text", "english", "polish"),
     [
         ("attack:rat1", "Attack Rat Warrior 1", "Atakuj"),
+        ("attack:spider1", "Attack the Spider", "Atakuj pająka"),
         ("innate:maud", "Use Kind Paw", "Użyj: "),
     ],
 )
 def test_a_choice_says_what_is_done(text: str, english: str, polish: str) -> None:
-    laid = scene(
-        "t4_orange", mice={"maud": "a1"}, foes={"rat1": "rat_warrior a1"}, chapter=1, seats=1
-    )
+    foes = {"rat1": "rat_warrior a1", "spider1": "spider a2"}
+    laid = scene("t4_orange", mice={"maud": "a1"}, foes=foes, chapter=1, seats=1)
     for language, expected in (("en", english), ("pl", polish)):
         face = MiceFace(Words(language, KEY), ["Ann"], 0)
         asked = Decision(0, "turn", "mouse:maud")

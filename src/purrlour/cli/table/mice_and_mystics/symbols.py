@@ -38,8 +38,8 @@ def letter(words: Words, hero: str) -> str:
 def foe_name(words: Words, figure: str, kind: str) -> str:
     """What words know a minion by: its kind, and the figure's number if there are several."""
     number = figure.lstrip("abcdefghijklmnopqrstuvwxyz_")
-    numbered = f"{kind}{number}"
-    return numbered if words.has(f"card-{numbered.replace('_', '-')}") else kind
+    several = words.has(f"card-{kind.replace('_', '-')}2")
+    return f"{kind}{number}" if several else kind
 
 
 def standing(words: Words, view: MiceView, space: str) -> str:
