@@ -22,7 +22,7 @@ from tests.browser.visits import Parlour  # noqa: E402 - likewise
 
 HERE = Path(__file__).parent
 
-expect.set_options(timeout=20_000)  # milliseconds: two workers may share a busy machine
+expect.set_options(timeout=20_000)  # a busy machine draws late, and late is not wrong
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
