@@ -27,5 +27,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server allows no data: addresses
     modulePreload: false, // our service worker answers the second request, and Chromium complains
     reportCompressedSize: false,
+    rolldownOptions: {
+      // What every page needs is one file, or it would be fifty small ones, each packed by itself.
+      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+    },
   },
 });

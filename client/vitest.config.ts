@@ -11,6 +11,7 @@ export default mergeConfig(
       include: ["tests/**/*.test.ts"],
       pool: "threads",
       restoreMocks: true,
+      testTimeout: 30_000, // milliseconds, on a busy machine
     },
   }),
 );

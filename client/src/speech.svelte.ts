@@ -15,17 +15,25 @@ const PARLOUR: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("words:en"),
   pl: () => import("words:pl"),
 };
-/** Mistakes in files that somebody wrote (`errors-en.ftl`) are told where files are read. */
-const GAMES = import.meta.glob<string>(
-  ["../../src/purrlour/games/*/text/*.ftl", "!../../src/purrlour/games/*/text/errors-*.ftl"],
-  { import: "default" },
-);
+/** All that a table says; what is only read on sheets and in stories is apart (tools/fluent.ts). */
+const GAMES = import.meta.glob<string>("../../src/purrlour/games/*/text/{en,pl}.ftl", {
+  import: "default",
+});
+const RESTS = import.meta.glob<string>("../../src/purrlour/games/*/text/book-*.ftl", {
+  import: "default",
+  query: "?rest",
+});
+const LESSONS = import.meta.glob<string>("../../src/purrlour/games/*/text/lesson-*.ftl", {
+  import: "default",
+});
 
 class Speech {
   #texts = $state.raw<ReadonlyMap<string, Text>>(new Map());
   #games = new Set<string>();
   #lessons = new Set<string>();
   #books = new Map<string, string>();
+  /** Games of which every word is wanted. */
+  #whole = new Set<string>();
   #wanted: Language = LANGUAGES[0];
   #latest = Promise.resolve();
 
@@ -51,6 +59,18 @@ class Speech {
   teach(game: string): Promise<void> {
     this.#lessons.add(game);
     return this.learn([game]);
+  }
+
+  /** Loads what a game says on sheets and in stories, too. */
+  async learnRest(game: string): Promise<void> {
+    if (this.#whole.has(game)) return this.#latest;
+    this.#whole.add(game);
+    try {
+      await this.learn([game]);
+    } catch (error) {
+      this.#whole.delete(game); // or nothing could be said any more
+      throw error;
+    }
   }
 
   /** Whether a game's words are here. */
@@ -85,12 +105,15 @@ class Speech {
     const parlour = (await PARLOUR[language]()).default;
     const texts = new Map([["", new Text(language, [parlour])]]);
     for (const game of this.#games) {
-      // Mice and Mystics brings several files: en.ftl, book-en.ftl …
-      const quiet = this.#lessons.has(game) ? "" : "(?!lesson-)";
-      const file = new RegExp(`/${game}/text/${quiet}(\\w+-)?${language}\\.ftl$`);
-      const own = await read(GAMES, (path) => file.test(path));
+      const rests = this.#whole.has(game) ? RESTS : {};
+      const coach = this.#lessons.has(game) ? LESSONS : {};
+      const own = await Promise.all([
+        read(GAMES, `/${game}/text/${language}.ftl`),
+        read(rests, `/${game}/text/book-${language}.ftl`),
+        read(coach, `/${game}/text/lesson-${language}.ftl`),
+      ]);
       const book = this.#books.get(game) ? await bookOf(game, language) : "";
-      texts.set(game, new Text(language, [parlour, ...own], book));
+      texts.set(game, new Text(language, [parlour, ...own.flat()], book));
     }
     return texts;
   }
@@ -102,8 +125,8 @@ async function bookOf(game: string, language: Language): Promise<string> {
   return reply.is === "answer" ? reply.answer : "";
 }
 
-async function read(files: Record<string, Loader>, wanted: (path: string) => boolean) {
-  const loaders = Object.entries(files).filter(([path]) => wanted(path));
+function read(files: Record<string, Loader>, wanted: string): Promise<string[]> {
+  const loaders = Object.entries(files).filter(([path]) => path.endsWith(wanted));
   return Promise.all(loaders.map(([, load]) => load()));
 }
 

@@ -34,7 +34,7 @@ const standings = (about: CampaignAbout) => stopsOf(about).map(({ standing }) =>
 
 beforeAll(async () => {
   await speech.speak("en");
-  await speech.learn([GAME]);
+  await speech.learnRest(GAME);
 });
 beforeEach(() => known.all.forEach((one) => known.drop(one.campaign)));
 

@@ -232,6 +232,8 @@ describe("warnings", () => {
       count: 5,
       of: 30,
     });
+    const late = { ...VIEW, turns: VIEW.seats * 97, idle: 0 };
+    expect(warningOf(late)).toEqual({ kind: "rounds", count: 3, of: 100 });
   });
 });
 

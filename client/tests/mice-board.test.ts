@@ -98,6 +98,8 @@ const CHOICES: Choice[] = [
 let mounted: object | null = null;
 let played: string[] = [];
 let asked: string[] = [];
+/** What opens over the table comes in a file of its own. */
+const SOON = { timeout: 20_000 };
 
 async function show(
   choices: Choice[] = CHOICES,
@@ -126,7 +128,7 @@ async function show(
     ...changes,
   };
   mounted = mount(Board, { target: document.body, props: { stage } });
-  await vi.waitFor(() => expect(document.querySelector("[data-id]")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector("[data-id]")).not.toBeNull(), SOON);
   await tick();
   return document.body;
 }
@@ -143,7 +145,7 @@ function press(label: string): void {
 beforeAll(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(PRINTED)));
   await speech.speak("en");
-  await speech.learn(["mice_and_mystics"]);
+  await speech.learnRest("mice_and_mystics");
 });
 
 afterEach(() => {
@@ -218,7 +220,7 @@ function button(label: string): HTMLElement | undefined {
 
 test("a page opens by itself, is leafed through and put away, and can be read again", async () => {
   const page = await show(CHOICES, { happened: TOLD });
-  await vi.waitFor(() => expect(page.querySelector(".passage")).not.toBeNull());
+  await vi.waitFor(() => expect(page.querySelector(".passage")).not.toBeNull(), SOON);
   expect(page.querySelector(".passage")!.textContent).toContain("The evening the bell fell dumb");
   press("For children");
   expect(page.querySelector(".passage")!.textContent).toContain("The bell does not ring");
@@ -248,7 +250,7 @@ test("no page opens between a reader and those who wait for them", async () => {
 test("the goal lists what the chapter is about, counts and remembers", async () => {
   const page = await show();
   press("Goal");
-  await vi.waitFor(() => expect(page.querySelector("dialog .goal")).not.toBeNull());
+  await vi.waitFor(() => expect(page.querySelector("dialog .goal")).not.toBeNull(), SOON);
   const said = page.querySelector("dialog[open]")!.textContent!.replace(/\s+/g, " ");
   expect(said).toContain("Bring every free mouse to the bell post");
   expect(said).toContain("The cat stirs 2");

@@ -44,8 +44,12 @@ test("a game may bring several files: sentences, things, a book", async () => {
 
   await speech.learn([game]);
 
-  for (const key of ["ask-turn", "card-corin", "story-ch1-before"])
+  const rest = ["story-ch1-before", "effect-corin", "rule-ch1-first-trap"];
+  for (const key of ["ask-turn", "card-corin", "chapter-ch1", "web-mice-deeds"])
     expect(speech.text(game).has(key), key).toBe(true);
+  for (const key of rest) expect(speech.text(game).has(key), key).toBe(false);
+  await speech.learnRest(game);
+  for (const key of rest) expect(speech.text(game).has(key), key).toBe(true);
   // mistakes of storybooks belong to the command line
   expect(speech.text(game).has("refuse-content-missing")).toBe(false);
 });

@@ -3,6 +3,9 @@
 // `words:pl` is all that the parlour says in one language, in one file: one request, well packed.
 // What each game is (`game-title` and so on) is there, too, behind the game's key: whoever only
 // looks at the first page need not learn all that a game says.
+//
+// A game with much to say has several files, en.ftl, things-en.ftl, book-en.ftl: they come as one,
+// en.ftl, without what is only read on sheets and in stories; that is `book-en.ftl?rest`.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -17,7 +20,9 @@ const OURS = /^(parlour|web.*)\.ftl$/;
 const LESSON = "web-lesson.ftl";
 const COACH = /\/text\/lesson-(\w+)\.ftl$/;
 /** The words of a game. */
-const GAME = /\/(\w+)\/text\/(\w+)\.ftl$/;
+const GAME = /\/(\w+)\/text\/(?:book-)?(\w+)\.ftl(\?rest)?$/;
+/** What is read on sheets and in stories: cards' effects, passages, a chapter's own rules. */
+const REST = /^(?:effect|story|rule)-.*\n(?:[ }].*\n)*/gm;
 
 /** The plugin that reads words. */
 export function fluent(): Plugin {
@@ -36,13 +41,25 @@ export function fluent(): Plugin {
       return told([...written, ...introductions(language)].join("\n"));
     },
     transform(code, id) {
-      if (!id.endsWith(".ftl")) return undefined;
-      const [, game = "", language = ""] = GAME.exec(id) ?? [];
+      if (!/\.ftl(\?|$)/.test(id)) return undefined;
       const [, taught = ""] = COACH.exec(id) ?? [];
-      const more = `${WORDS}${language || taught}/${taught ? LESSON : tableOf(game)}`;
-      if (!(game || taught) || !existsSync(more)) return told(code);
-      this.addWatchFile(more);
-      return told(`${code}\n${readFileSync(more, "utf8")}`);
+      if (taught) {
+        const page = `${WORDS}${taught}/${LESSON}`;
+        this.addWatchFile(page);
+        return told(`${code}\n${readFileSync(page, "utf8")}`);
+      }
+      const [, game = "", language = "", rest] = GAME.exec(id) ?? [];
+      if (!game) return told(code);
+      const folder = `${GAMES}${game}/text/`;
+      const more = ["book", "things"].map((part) => `${folder}${part}-${language}.ftl`);
+      const [table, ...several] = [`${WORDS}${language}/${tableOf(game)}`, ...more].map((file) => {
+        if (!existsSync(file)) return "";
+        this.addWatchFile(file);
+        return `${readFileSync(file, "utf8")}\n`;
+      });
+      const said = several.join("");
+      if (rest) return told((said.match(REST) ?? []).join(""));
+      return told(`${code}\n${table}${said.replaceAll(REST, "")}`);
     },
   };
 }

@@ -7,7 +7,9 @@ import type { Plugin, Rolldown } from "vite";
 import { FOLDERS } from "./folders.ts";
 
 /** `words:pl`, and each game’s own. */
-const WORDS = /\.ftl$|^\0words:/;
+const WORDS = /\.ftl(\?rest)?$|^\0words:/;
+/** What comes when it is first wanted, but must be here then, whatever the network does. */
+const LATER = /\/src\/(table\/over|lobby\/before|ui\/Settings|pages\/New)\.(ts|svelte)$/;
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -49,7 +51,8 @@ function needed(bundle: Bundle): string[] {
   for (const [name, file] of Object.entries(bundle)) {
     const words = file.type === "chunk" && file.moduleIds.every((id) => WORDS.test(id));
     const first = file.type === "chunk" && file.isEntry;
-    if (words || first || name.endsWith(".woff2")) add(name);
+    const later = file.type === "chunk" && LATER.test(file.facadeModuleId ?? "");
+    if (words || first || later || name.endsWith(".woff2")) add(name);
   }
   return [...found].sort();
 }

@@ -2,8 +2,11 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+import plan
 
 SERVER = {"litestar", "msgspec", "uvicorn", "uvloop", "picows", "asyncpg", "prometheus_client"}
 """What only `purrlour serve` and its kin need."""
@@ -25,6 +28,13 @@ def test_the_package_alone_loads_nothing_of_others() -> None:
 
 def test_the_games_need_neither_words_nor_a_terminal() -> None:
     assert not loaded_by("import purrlour.games") & {"textual", "fluent", "asyncio", *SERVER}
+
+
+def test_what_is_compiled_loads_with_what_it_is_built_with() -> None:
+    """A build imports it all once, and has msgspec alone of what the server needs."""
+    compiled = (Path(path).with_suffix("").parts[1:] for path in plan.read().compiled)
+    loaded = loaded_by(f"import {', '.join('.'.join(parts) for parts in compiled)}")
+    assert not loaded & ({"textual", "fluent", *SERVER} - {"msgspec"})
 
 
 def test_no_box_is_opened_before_somebody_plays() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 pytest.register_assert_rewrite(
     "tests.browser.frames", "tests.browser.games", "tests.browser.watching"
@@ -21,6 +21,8 @@ from tests.browser.parlours import open_parlour  # noqa: E402 - likewise
 from tests.browser.visits import Parlour  # noqa: E402 - likewise
 
 HERE = Path(__file__).parent
+
+expect.set_options(timeout=20_000)  # a busy machine draws late, and late is not wrong
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -79,5 +79,3 @@ class Played:
     """What is true of a state, for the witness."""
     witness: Callable[[int], Witness]
     """For a seat."""
-    weight: int = 200_000
-    """Bytes that may come before its first card, compressed, with those of the first page."""

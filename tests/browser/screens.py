@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.games import PLAYED
+from tests.browser.games.rooms import room_screens
 from tests.browser.visits import Screen, Visit, sheet
 
 
@@ -112,6 +113,10 @@ SOME = [
     or screen.name.endswith(("-new", "-rules", "-turn", "-replay", "-lesson"))
 ]
 """One for every kind of address and every file that is fetched later."""
+
+
+MORE = room_screens()
+"""For the eye alone: they differ in nothing that a test would see."""
 
 
 def named(name: str) -> Screen:

@@ -13,13 +13,13 @@ from tempfile import TemporaryDirectory
 from purrlour.words import LANGUAGES
 from tests.browser.chromium import ROOT, browsing
 from tests.browser.parlours import open_parlour
-from tests.browser.screens import SCREENS
+from tests.browser.screens import MORE, SCREENS
 from tests.browser.visits import SIZES, THEMES, opened, resize
 
 
 def main(folder: Path, *names: str) -> None:
     """Writes <screen>-<size>-<language>-<theme>.png."""
-    wanted = [screen for screen in SCREENS if not names or screen.name.startswith(names)]
+    wanted = [screen for screen in (*SCREENS, *MORE) if not names or screen.name.startswith(names)]
     folder.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as data,

@@ -87,6 +87,7 @@ class Visit:
         found = self.at(position)
         self.go(f"t/{found.match}#{found.token}")
         expect(self.prompt).to_be_visible()
+        rest(self.page)
 
 
 @dataclass(frozen=True)
@@ -172,6 +173,12 @@ def resize(page: Page, size: str) -> None:
     """Another device."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
+    rest(page)
+
+
+def rest(page: Page) -> None:
+    """Waits for what a page has asked for: sheets, logs and rooms come in files of their own."""
+    expect(page.locator("[aria-busy]")).to_have_count(0)
 
 
 def relight(page: Page, theme: str) -> None:

@@ -23,6 +23,11 @@ def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, An
     return {name: value for name, value in told.items() if name not in TIMES}
 
 
+def test_one_game_of_one_player(capsys: pytest.CaptureFixture[str]) -> None:
+    alone = ("--games", "1", "--bots", "random", "--seats", "1", "--workers", "1")
+    assert "1 game with 1 player." in run(capsys, "simulate", "mice_and_mystics", *alone).out
+
+
 def test_the_figures_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(run(capsys, *SMALL, "--seats", "3", "--set", "turbo=on", "--json").out)
 

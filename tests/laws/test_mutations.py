@@ -108,6 +108,10 @@ def check_reading(key: str, reader: Callable[[AnyGame, str], None], times: int, 
     assert 0 < read_well < times  # mutations that never, or always, come out right test nothing
 
 
+DEAR = {"mice_and_mystics": 3}
+"""Games whose positions are so much longer than those of others."""
+
+
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize(
     ("reader", "times"), [(parse, 1500), (load, 1100), (read, 400)], ids=["parse", "load", "record"]
@@ -124,7 +128,7 @@ def test_a_few_damaged_texts(key: str, reader: Callable[[AnyGame, str], None], t
     ids=["parse", "load", "record"],
 )
 def test_many_damaged_texts(key: str, reader: Callable[[AnyGame, str], None], times: int) -> None:
-    check_reading(key, reader, times, seed=2)
+    check_reading(key, reader, times // DEAR.get(key, 1), seed=2)
 
 
 EK = GAMES["exploding_kittens"]

@@ -23,6 +23,7 @@ from purrlour.engine.table import Table
 from purrlour.games import GAMES
 from purrlour.games.exploding_kittens import events as ek
 from purrlour.games.koty import events as ko
+from purrlour.games.mice_and_mystics import events as mm
 from purrlour.games.mice_and_mystics.content.load import content
 from purrlour.games.mice_and_mystics.frames import ATTACK, OWN
 from purrlour.games.mice_and_mystics.layout import KIND
@@ -35,7 +36,7 @@ FOLDER = Path(__file__).parent
 SEEDS = {
     "exploding_kittens": range(3000),
     "koty": range(60),
-    "mice_and_mystics": range(10),
+    "mice_and_mystics": range(40),
     "wizard_kittens": range(40),
 }
 LARGEST = 10**9
@@ -177,7 +178,7 @@ COURTIERS: dict[str, Any] = {
 RARE = {
     *("agreed", "awarded", "card-wounded", "charmed-turn", "deck-shuffled", "disguised"),
     *("end-moved", "feasted", "flung", "grape-thrown", "peeked", "recovered", "skipped"),
-    *("trophy", "unharmed"),
+    *("trap-passed", "trophy", "unharmed"),
 }
 """What seldom happens to mice."""
 
@@ -186,6 +187,12 @@ def rare(events: Events) -> int:
     """How many kinds of rare things happened, and how many in all."""
     seen = {event.kind for event in events}
     return 100 * len(seen & RARE) + len(seen)
+
+
+def wounded(events: Events) -> int:
+    """How often somebody chose which card of the cat takes a wound, then rare things."""
+    chosen = (event for event in events if isinstance(event, mm.Chose))
+    return 1000 * sum(event.decision == "wound" for event in chosen) + rare(events)
 
 
 MICE = [
@@ -199,9 +206,9 @@ MICE = [
     Corner(
         "vote",
         3,
-        rare,
+        wounded,
         {"chapter": "3", "party": "suggested", "team": "vote"},
-        prefer=("explore:", "attack:"),
+        prefer=("order:", "explore:", "attack:"),
         bots="greedy",
         longest=200,
     ),
@@ -213,6 +220,7 @@ MICE = [
         prefer=("throw:", "fling:", "lay:fork", "lay:hook", "search", "explore:", "yes"),
         gifts=("dinner_fork", "grape", "disguises", "fishhook_thread"),
         longest=220,
+        tried=90,
     ),
     Corner(
         "bait",
@@ -244,6 +252,7 @@ MICE = [
         {**BRISK, "chapter": "3", "trophies": "on"},
         prefer=("order:", "explore:", "attack:", "recover:"),
         longest=240,
+        tried=90,
     ),
     Corner(
         "stair",

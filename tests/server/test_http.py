@@ -178,6 +178,17 @@ def test_every_game_has_a_lesson(client: httpx.Client) -> None:
     problem(client.get("/api/games/chess/lesson"), 404, "no-such-game")
 
 
+def test_what_is_printed_for_a_page_that_begins_in_one_room(client: httpx.Client) -> None:
+    path = "/api/games/mice_and_mystics/content"
+    whole, part = client.get(path).json(), client.get(f"{path}/t2_blue").json()
+    (room,) = part["rooms"]
+    assert room["id"] == "t2_blue"
+    assert room in whole["rooms"]
+    assert part | {"rooms": whole["rooms"]} == whole
+    problem(client.get(f"{path}/t9_blue"), 404, "no-such-page")
+    problem(client.get("/api/games/koty/content/t2_blue"), 404, "no-such-page")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_presets_are_house_rules_that_exist(game: str) -> None:
     read = [GAMES[game].options(options) for options in GAMES[game].presets.values()]

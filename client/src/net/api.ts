@@ -33,12 +33,13 @@ export function askGame(game: string, language: Language): Promise<Reply<GameBoo
   return ask(`api/games/${encodeURIComponent(game)}`, language);
 }
 
-/** What is printed in a game's box, of games that have something to draw. */
+/** What is printed in a game's box, of games that have something to draw; perhaps one room alone. */
 export function askContent<G extends keyof PrintedBy>(
   game: G,
   language: Language,
+  room = "",
 ): Promise<Reply<PrintedBy[G]>> {
-  return ask(`api/games/${game}/content`, language);
+  return ask(`api/games/${game}/content${room && `/${room}`}`, language);
 }
 
 /** What somebody with the link may know of a match. */

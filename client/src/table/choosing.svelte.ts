@@ -15,6 +15,8 @@ export interface Choice {
   readonly parts: Facts;
   /** What it does, in the reader's language. */
   readonly label: string;
+  /** What it does, in a few words, where its name alone does not say it. */
+  readonly note?: string;
 }
 
 /** Why something cannot be done now. */

@@ -8,6 +8,8 @@ import type { Table } from "./table.svelte.ts";
 export interface Offer {
   readonly id: string;
   readonly label: string;
+  /** What it does, in a few words. */
+  readonly note?: string | undefined;
   readonly take: () => void;
   /** Not what one is here for. */
   readonly quiet?: boolean;
@@ -63,10 +65,15 @@ export function hintOf(table: Table): string {
   return say(plain ? "web-table-or-on-table" : "web-table-on-table");
 }
 
+/** What ends a turn comes last: nobody shall do that first because it stands there first. */
 function played(table: Table, choices: readonly Choice[]): readonly Offer[] {
-  return choices.map((choice) => ({
-    id: `${table.decision} ${choice.text}`,
-    label: choice.label,
-    take: () => table.choosing.play(choice),
-  }));
+  const ends = ({ text }: Choice) => Number(text === "end");
+  return [...choices]
+    .sort((one, other) => ends(one) - ends(other))
+    .map((choice) => ({
+      id: `${table.decision} ${choice.text}`,
+      label: choice.label,
+      note: choice.note,
+      take: () => table.choosing.play(choice),
+    }));
 }

@@ -22,7 +22,7 @@ import type {
   Views,
 } from "../wire.ts";
 import { Choosing, type Choice, type Reason } from "./choosing.svelte.ts";
-import { meant } from "./meant.ts";
+import { doesOf, meant } from "./meant.ts";
 import type { Happened, Stage } from "./stage.ts";
 
 /** How to come to a table: which match, by which token ("" to watch), with which nonce. */
@@ -265,7 +265,7 @@ export class Table<G extends GameKey = GameKey> {
       const parts = this.#actions.get(text);
       if (!parts) return [];
       const label = meant(this.words.text, this.view, parts) || this.words.action(text, parts);
-      return [{ text, parts, label }];
+      return [{ text, parts, label, note: doesOf(this.words.text, text, parts) }];
     });
   }
 

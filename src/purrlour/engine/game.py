@@ -165,10 +165,12 @@ class Game(ABC, Generic[S, A, V, O]):
     def sample(self, view: V, chance: Chance) -> S:
         """Some full state that this view could come from."""
 
-    def printed(self) -> object | None:
+    def printed(self, part: str = "") -> object | None:  # noqa: ARG002 - there is none
         """What is printed on the game's material, for pages that draw it; the same for everybody.
 
         A dataclass of dataclasses; None for games whose pages know their few cards by themselves.
+        With the name of a large part, such as a room: without the others like it, for pages that
+        begin there; None if there is no such part.
         """
         return None
 

@@ -84,9 +84,10 @@ def find_game(key: str) -> GameBook:
     return _book(_game(key))
 
 
-def find_printed(key: str) -> File:
-    """What is printed in a game's box, as it is sent: it is large, and never changes."""
-    return _printed(_game(key))
+def find_printed(key: str, part: str = "") -> File:
+    """What is printed in a game's box, as it is sent: it is large, and never changes. With a part,
+    such as a room, it is without the others like it."""
+    return _printed(_game(key), part)
 
 
 def _game(key: str) -> AnyGame:
@@ -102,9 +103,9 @@ def _book(game: AnyGame) -> GameBook:
     return GameBook(**_facts(game.key), actions=actions, clauses=clauses)
 
 
-@cache
-def _printed(game: AnyGame) -> File:
-    printed = game.printed()
+@cache  # it keeps no errors, so strangers' names for parts are forgotten
+def _printed(game: AnyGame, part: str) -> File:
+    printed = game.printed(part)
     if printed is None:
         raise GameError("no-such-page")
     return pack_file("printed.json", msgspec.json.encode(printed))

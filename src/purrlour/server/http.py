@@ -160,6 +160,11 @@ async def lesson(_desk: Desk, visit: Visit) -> File:
     return find_lesson(visit.path_params["game"])
 
 
+async def content_part(_desk: Desk, visit: Visit) -> File:
+    """The same for a page that begins in one room, without the others, which are most of it."""
+    return find_printed(visit.path_params["game"], visit.path_params["part"])
+
+
 async def words(_desk: Desk, visit: Visit) -> File:
     """What a storybook of somebody else says in its own words, in Fluent: passages and names, to
     be added to the game's. In a language that it does not speak, what it says in English."""
@@ -288,6 +293,14 @@ ROUTES: Final = [
         path="/api/games/{game}/lesson",
         do=lesson,
         gives=wire.Lesson,
+        refuses=(404,),
+        lasting=True,
+    ),
+    Route(
+        method="GET",
+        path="/api/games/{game}/content/{part}",
+        do=content_part,
+        gives=dict[str, Any],
         refuses=(404,),
         lasting=True,
     ),

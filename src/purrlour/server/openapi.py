@@ -28,6 +28,7 @@ _PARAMETERS: Final[dict[str, object]] = {
     "code": wire.Code,
     "game": wire.Word,
     "language": wire.Word,
+    "part": wire.Word,
 }
 """What stands in a path."""
 

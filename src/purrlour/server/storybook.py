@@ -8,6 +8,7 @@ from typing import Final
 from purrlour.engine.errors import GameError
 from purrlour.games import GAMES
 from purrlour.games.mice_and_mystics.game import MiceAndMystics
+from purrlour.server.book import play_by, read_rules
 from purrlour.server.page import File, pack_file
 from purrlour.words import LANGUAGES, Words
 from purrlour.words.book import read_folder
@@ -22,15 +23,11 @@ def open_storybook(folder: Path) -> None:
 
     Raises GameError for a book that cannot be played, or whose words cannot be read.
     """
-    from purrlour.games.mice_and_mystics.content.load import (  # noqa: PLC0415 - few need it
-        load_book,
-    )
-
-    game = MiceAndMystics(load_book(folder))
+    rules = read_rules(folder)
     texts = {language: read_folder(folder, language) for language in LANGUAGES}
     for language, text in texts.items():
         Words(language, _KEY, text)  # refuses what is no word of a book
-    GAMES[_KEY] = game
+    play_by(rules)
     _TEXTS.update(texts)
 
 

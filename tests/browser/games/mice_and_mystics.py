@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
@@ -16,7 +17,7 @@ from purrlour.games.mice_and_mystics.view import MiceView
 from purrlour.server.matches.match import Match
 from tests.browser.facts import Played, Playing, Say, Sharing
 from tests.browser.outline import Thing, by_role
-from tests.browser.positions import Wanted, asked
+from tests.browser.positions import NAMES, Wanted, asked
 from tests.browser.visits import Screen, Visit, new_table, replay, table
 
 KEY = "mice_and_mystics"
@@ -124,8 +125,61 @@ def _crowd(visit: Visit) -> None:
     expect(crowd.get_by_role("button").nth(1)).to_be_visible()
 
 
+HALFWAY = """\
+purrlour campaign 1
+book silent_bell
+done ch1 won
+done ch2 won
+done ch3 lost
+trophy hearth_cord
+trophy lamplight
+flag tansy_map
+flag vurst_beaten
+mouse corin abilities cleave shield_wall card slumber
+mouse brom abilities quick_snare card ember_match
+mouse maud abilities mend guardian_hymn
+mouse sable abilities double_jab slip_away light_fingers
+"""
+WHOLE = "".join(line for line in HALFWAY.splitlines(keepends=True) if "ch3" not in line).replace(
+    "trophy hearth", "done ch3 lost\ndone ch4 won\ndone ch5 won\ntrophy hearth"
+)
+
+
+def _campaign(text: str = "", *, opens: bool = False) -> Callable[[Visit], None]:
+    """A campaign by its link; perhaps with a chapter that is played."""
+
+    def open_campaign(visit: Visit) -> None:
+        server = visit.parlour.server
+        root = urlsplit(visit.parlour.url).path
+        begun = server.post(f"{root}api/campaigns", {"game": KEY, "text": text})
+        if opens:
+            bearer = {"Authorization": f"Bearer {begun['token']}"}
+            path = f"{root}api/campaigns/{begun['campaign']}/matches"
+            server.post(path, {"seats": 2, "name": NAMES[0]}, **bearer)
+        visit.go(f"c/{begun['campaign']}#{begun['token']}")
+        visit.sees("web-campaign-way")
+        visit.page.evaluate(
+            "document.querySelectorAll('details').forEach((it) => (it.open = true))"
+        )
+
+    return open_campaign
+
+
+def _campaigns(visit: Visit) -> None:
+    """Where they begin, for somebody who has some."""
+    for text in (HALFWAY, ""):
+        _campaign(text)(visit)
+    visit.go(f"c/{KEY}")
+    visit.sees("web-campaigns-begin")
+
+
 SCREENS = [
     Screen(f"{KEY}-new", new_table, game=KEY),
+    Screen(f"{KEY}-campaigns", _campaigns, game=KEY),
+    Screen(f"{KEY}-campaign-new", _campaign(), game=KEY),
+    Screen(f"{KEY}-campaign", _campaign(HALFWAY), game=KEY),
+    Screen(f"{KEY}-campaign-played", _campaign(HALFWAY, opens=True), game=KEY),
+    Screen(f"{KEY}-campaign-told", _campaign(WHOLE), game=KEY),
     Screen(f"{KEY}-rules", _rules, game=KEY),
     *(Screen(f"{KEY}-{name}", table(name), scrolls=False, game=KEY) for name in POSITIONS),
     Screen(f"{KEY}-sheet", _sheet, scrolls=False, game=KEY),
@@ -234,5 +288,4 @@ PLAYED = Played(
     aim=_aim,
     truth=truth,
     witness=Witness,
-    weight=270_000,  # sixteen rooms to draw, and as many words as three other games
 )

@@ -1,5 +1,6 @@
 """Mice and Mystics at the terminal table, played by keys."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -59,9 +60,11 @@ def test_the_room_is_a_map_with_the_party_on_it(language: str) -> None:
         letters = {words.card(hero)[0] for hero in view.heroes}
         crowd = next(word for word in screen.split() if word.startswith(f"{view.spaces[0]}:"))
         assert letters & set(crowd)
-        assert "shelf:oo" in screen
+        assert "shelf:o" in screen
         assert "d3:r" in screen
-        clock = words.say("cli-mm-clock", page=1, end=6, wheel=view.wheel, round=view.round)
+        clock = words.say(
+            "cli-mm-clock", page=1, end=view.end_page, wheel=view.wheel, round=view.round
+        )
         assert clock in screen
         for name in guest.sitting.names:
             assert name in screen
@@ -80,6 +83,95 @@ def test_what_cannot_be_done_says_why() -> None:
         assert "after the normal move" in scurry.why.sentence
 
     at_table(scenario, "--seats", "1", "--seed", "3", *QUICK, game=KEY)
+
+
+def test_one_key_too_many_does_not_end_the_turn() -> None:
+    async def scenario(guest: Guest) -> None:
+        await until_turn(guest)
+        assert guest.chooser.highlighted is not None
+        assert guest.chooser.highlighted.label.startswith("Go")
+        assert guest.chooser.menu.buttons[-1].label == "End the turn"
+
+    at_table(scenario, "--seats", "1", "--seed", "3", *QUICK, game=KEY)
+
+
+@pytest.mark.parametrize(
+    ("language", "south", "turns"),
+    [
+        ("en", "c5, d5 south: locked", "Turns, from the top:"),
+        ("pl", "c5, d5 na południe: zamknięte", "Kolejność tur:"),
+    ],
+)
+def test_a_tall_screen_tells_ways_and_turns(language: str, south: str, turns: str) -> None:
+    """MM-26, MM-144: a screen of 24 lines tells them in its help."""
+    laid = scene("t1_orange", mice={"corin": "a1", "brom": "a2"}, chapter=1, seats=1)
+    view = laid.view
+    face = MiceFace(Words(language, KEY), ["Ann"], 0)
+    lines = face.centre(view).plain.splitlines()
+    below = lines[lines.index(face.words.card("t1_orange")) :]
+    assert south in below
+    track = below[below.index(turns) + 1 :][: len(view.track)]
+    assert [line[3:] for line in track] == [face.words.card(card) for card in view.track]
+    assert south in face.briefing(view)
+
+
+def test_what_the_chapter_is_about_is_on_the_map() -> None:
+    laid = scene("t6_orange", mice={"corin": "f1", "brom": "f1"}, chapter=3, seats=1)
+    view = replace(
+        laid.view,
+        things=("thread_stair", "thread_hall"),
+        thing_rooms=("t6_orange", "t4_orange"),
+        thing_spaces=("t1", "t2"),
+        thing_holders=("", ""),
+    )
+    face = MiceFace(Words("en", KEY), ["Ann"], 0)
+    drawn = face.centre(view).plain
+    assert "t1:*" in drawn
+    assert "t2:*" not in drawn  # it lies elsewhere
+
+
+def test_who_is_webbed_is_told() -> None:
+    laid = scene("t1_orange", mice={"corin": "a1", "brom": "a2"}, chapter=1, seats=1)
+    view = replace(laid.view, ails=(("webbed",), ()))
+    face = MiceFace(Words("en", KEY), ["Ann"], 0)
+    assert "Corin: webbed" in face.centre(view).plain
+
+
+def test_abilities_to_learn_go_by_their_names() -> None:
+    laid = scene("t1_orange", mice={"maud": "a1"}, chapter=1, seats=1)
+    face = MiceFace(Words("en", KEY), ["Ann"], 0)
+    learn: list[Action] = [game().parse("learn:guardian_hymn")]
+    menu = face.menu(laid.view, Decision(0, "learn", "mouse:maud"), learn, refuse)
+    assert [entry.label for entry in menu.cards] == [face.words.card("guardian_hymn")]
+
+
+def test_cards_to_choose_go_by_their_names_and_say_who_has_them() -> None:
+    """MM-184, MM-187: what is shared or put on."""
+    view = replace(
+        scene("t1_orange", mice={"maud": "a1", "corin": "a1"}, chapter=1, seats=1).view,
+        heroes=("corin", "maud"),
+        worn=(("pin_dagger",), ()),
+        packs=((), ("herb_satchel",)),
+    )
+    face = MiceFace(Words("en", KEY), ["Ann"], 0)
+    cards: list[Action] = [game().parse(f"card:{card}") for card in ("pin_dagger", "herb_satchel")]
+    menu = face.menu(view, Decision(0, "share", "maud:corin"), cards, refuse)
+    dagger, satchel = menu.cards
+    assert (dagger.label, satchel.label) == ("Pin Dagger", "Herb Satchel")
+    assert "Corin wears it." in dagger.note
+    assert "In Maud’s pack." in satchel.note
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "label"),
+    [("pick:rat1", "pick", "Rat Warrior 1"), ("order:rat_warrior", "wound", "Rat Warrior")],
+)
+def test_minions_to_choose_go_by_their_names(text: str, kind: str, label: str) -> None:
+    foes = {"rat1": "rat_warrior a1", "rat2": "rat_warrior a1"}
+    laid = scene("t1_orange", mice={"maud": "a1"}, foes=foes, chapter=1, seats=1)
+    face = MiceFace(Words("en", KEY), ["Ann"], 0)
+    menu = face.menu(laid.view, Decision(0, kind, "mouse:maud"), [game().parse(text)], refuse)
+    assert [entry.label for entry in menu.cards] == [label]
 
 
 def test_a_step_by_keys() -> None:
@@ -123,13 +215,13 @@ def test_what_the_chapter_lets_mice_do(
     ("text", "english", "polish"),
     [
         ("attack:rat1", "Attack Rat Warrior 1", "Atakuj"),
+        ("attack:spider1", "Attack the Spider", "Atakuj pająka"),
         ("innate:maud", "Use Kind Paw", "Użyj: "),
     ],
 )
 def test_a_choice_says_what_is_done(text: str, english: str, polish: str) -> None:
-    laid = scene(
-        "t4_orange", mice={"maud": "a1"}, foes={"rat1": "rat_warrior a1"}, chapter=1, seats=1
-    )
+    foes = {"rat1": "rat_warrior a1", "spider1": "spider a2"}
+    laid = scene("t4_orange", mice={"maud": "a1"}, foes=foes, chapter=1, seats=1)
     for language, expected in (("en", english), ("pl", polish)):
         face = MiceFace(Words(language, KEY), ["Ann"], 0)
         asked = Decision(0, "turn", "mouse:maud")
@@ -224,6 +316,8 @@ def test_much_of_a_chapter_by_keys(language: str, seats: str, chapter: str) -> N
                     following = menu.cards[cards[0]].menu
                     keys = first_leaf(following) if following is not None else []
                     await guest.press(str(cards[0] + 1), *keys)
+                elif any(button.key == "e" for button in menu.buttons):
+                    await guest.press("e")
                 else:
                     await guest.press(*first_leaf(menu))
                 assert all(len(line) <= 80 for line in guest.screen.splitlines())

@@ -54,6 +54,16 @@ def test_ko_o3_any_other_play_counts_anew() -> None:
     assert table.sees("ann").idle == 0
 
 
+def test_ko_o3_an_endless_quarrel() -> None:
+    """KO-O3 A hundred rounds of anything at all are enough: six players can attack for ever."""
+    dreams = dict.fromkeys(("ann", "bob", "cleo", "dan", "eve", "fay"), "1")
+    early = scene(dreams=dreams, turn="fay", hands={"fay": "blue8"}, turns=598)
+    late = scene(dreams=dreams, turn="fay", hands={"fay": "blue8"}, turns=599)
+
+    assert early.play("fay", "blue8>fay.1").outcome is None
+    assert late.play("fay", "blue8>fay.1").event(Ended).clause == "KO-A45"
+
+
 def test_ko_o3_off() -> None:
     """KO-O3 Switched off, exchanges go on for ever."""
     table = dealt(2, seed=1, limit="off")

@@ -265,7 +265,7 @@ def test_mm_157_the_first_side_counts_as_visited() -> None:
 
 
 def test_mm_160_a_surge_is_no_ambush() -> None:
-    """MM-160 Night Watch ambushes; its surge does not."""
+    """MM-160, MM-47 Night Watch ambushes; its surge does not, and joins the track below."""
     table = scene(
         "line",
         mice={"corin": "s1", "brom": "s1"},
@@ -279,7 +279,7 @@ def test_mm_160_a_surge_is_no_ambush() -> None:
     table.ends_turn("corin", "F1 F4 F1")
 
     assert not [rolled for rolled in table.all(Rolled) if rolled.purpose == "ambush"]
-    assert table.event(OrderSet).clause == "MM-39"
+    assert table.event(OrderSet).clause == "MM-47"
 
 
 def test_mm_161_mousetraps_on_every_mark() -> None:

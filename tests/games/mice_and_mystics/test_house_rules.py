@@ -56,7 +56,7 @@ def test_mm_o5_individual_trophies_are_in_play_or_not(options: str, won: list[st
 
 
 @pytest.mark.parametrize(
-    ("options", "clause"), [("", "MM-39"), ("append", "MM-39"), ("reshuffle", "MM-38")]
+    ("options", "clause"), [("", "MM-48"), ("append", "MM-48"), ("reshuffle", "MM-R02")]
 )
 def test_mm_o8_a_surge_in_mid_round(options: str, clause: str) -> None:
     """MM-O8, MM-R02, MM-48 It appends, unless the house always shuffles."""
@@ -69,7 +69,7 @@ def test_mm_o8_a_surge_in_mid_round(options: str, clause: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "clause"), [("", "MM-38"), ("append", "MM-39"), ("reshuffle", "MM-38")]
+    ("options", "clause"), [("", "MM-49"), ("append", "MM-R02"), ("reshuffle", "MM-49")]
 )
 def test_mm_o8_a_surge_at_the_end_of_a_round(options: str, clause: str) -> None:
     """MM-O8, MM-R02, MM-49 It shuffles, unless the house always appends."""

@@ -72,13 +72,29 @@ def test_mm_49_a_surge_at_the_end_of_a_round_deals_a_new_order() -> None:
     assert table.event(Surged).clause == "MM-175"
     assert table.event(PageTurned).page == 2
     assert table.view.wheel == 0
-    assert table.event(OrderSet).clause == "MM-38"
+    assert table.event(OrderSet).clause == "MM-49"
     assert table.event(RoundBegan).number == 2
     assert table.foes == {"rat1", "rat2"}
 
 
 def test_mm_48_a_surge_in_mid_round_appends() -> None:
     """MM-48 No minion card on the track, and the round goes on: the new card comes last."""
+    table = scene(
+        "line",
+        mice={"corin": "s1", "brom": "s3"},
+        wheel=5,
+        face_up="rat_patrol",
+        deck="loose_board",
+    )
+
+    table.play("corin", "search", "F2")
+
+    assert table.event(OrderSet).clause == "MM-48"
+    assert table.track == "corin brom spider"
+
+
+def test_mm_47_the_last_minion_still_lies_on_the_track_when_it_rolls_cheese() -> None:
+    """MM-47 The rat's last defence fills the wheel: the spider joins below, the rat goes."""
     table = scene(
         "line",
         mice={"corin": "s1", "brom": "s3"},
@@ -90,7 +106,7 @@ def test_mm_48_a_surge_in_mid_round_appends() -> None:
 
     table.play("corin", "attack:rat1", "F2 F4 F4 F1 F4")
 
-    assert table.event(OrderSet).clause == "MM-39"
+    assert table.event(OrderSet).clause == "MM-47"
     assert table.track == "corin brom spider"
 
 

@@ -47,6 +47,25 @@ def test_mm_08_no_ability_twice() -> None:
         table.play("brom", "learn:cleave")
 
 
+@pytest.mark.parametrize(
+    ("chapter", "room"),
+    [
+        ("1", "t1_orange"),
+        ("2", "t2_orange"),
+        ("3", "t5_orange"),
+        ("4", "t8_orange"),
+        ("5", "t7_orange"),
+    ],
+)
+def test_mm_11_the_first_room_lies_there_while_mice_are_chosen(chapter: str, room: str) -> None:
+    """MM-11 Nobody has to choose a mouse for a room of another chapter."""
+    table = dealt(2, chapter=chapter)
+
+    assert table.pending == ["ann hero"]
+    assert table.view.room == room
+    assert table.view.room in table.view.tiles
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_mm_13_order_figures_and_decks(seats: int) -> None:
     """MM-09, MM-12…16, MM-18 What the chapter says, and nothing else (T-04, T-05)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import combinations, product
 from pathlib import Path
 
@@ -122,21 +123,28 @@ def test_the_rules_credit_ours(language: str, file: str) -> None:
         assert words.card(name, "genitive") in told or words.card(name) in told
 
 
-def test_difficulties_differ_in_kinds_and_points() -> None:
-    """Each tier has four curses of three cards and asks for all types alike."""
-    kinds: list[int] = []
+@cache
+def draws(need: tuple[int, ...]) -> float:
+    """How many cards it takes on average to gather a need by luck, all types being alike likely."""
+    wanted = [kind for kind, count in enumerate(need) if count]
+    if not wanted:
+        return 0.0
+    nearer = ((*need[:kind], need[kind] - 1, *need[kind + 1 :]) for kind in wanted)
+    return (content.TYPES + sum(map(draws, nearer))) / len(wanted)
+
+
+def test_difficulty_grows_with_what_a_curse_needs_and_gives() -> None:
+    """The four of a tier are alike and ask for all types alike; harder ones take more luck."""
+    luck: list[float] = []
     for tier in range(3):
         curses = [curse for curse in CARDS.curses if curse.difficulty == tier]
-        assert [sum(curse.need) for curse in curses] == [3] * 4
+        (shape,) = {tuple(sorted(curse.need)) for curse in curses}
         asked = [sum(curse.need[kind] for curse in curses) for kind in range(content.TYPES)]
-        assert asked == [3] * 4
-        (different,) = {sum(count > 0 for count in curse.need) for curse in curses}
-        kinds.append(different)
-    assert kinds == [2, 3, 1]
+        assert asked == [sum(shape)] * 4
+        luck.append(draws(shape))
+    assert luck == pytest.approx([9, 88 / 9, 12])
     worth = [[c.points for c in CARDS.curses if c.difficulty == tier] for tier in range(3)]
-    best = [max(points) for points in worth]
-    assert best[:2] == [6, 8]
-    assert best[2] > 8
+    assert [max(points) for points in worth] == [6, 8, 10]
 
 
 def test_any_six_curses_can_be_defeated() -> None:

@@ -114,7 +114,7 @@ def _completing(check: str) -> Scene:
     """Ann takes back the Scroll that completes the Vampire Curse."""
     table = stalls(
         scene(
-            circles={"ann": "AAS.PA", "bob": "", "cleo": "FF"},
+            circles={"ann": "AAS.PPA", "bob": "", "cleo": "FF"},
             mode="chaos.4",
             chaos="cm-discards",
             cats=1,

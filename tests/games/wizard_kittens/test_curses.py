@@ -19,7 +19,7 @@ def test_wk_68_all_that_a_curse_needs() -> None:
     assert at_the_end("AAS").score("ann") == "snail"
     assert at_the_end("AAF").score("ann") == ""
     assert at_the_end("AS").score("ann") == ""
-    assert at_the_end("-.PAS").score("ann") == "vampire"
+    assert at_the_end("-.PPAS").score("ann") == "vampire"
 
 
 def test_wk_69_only_the_same_chapter_counts() -> None:
@@ -88,7 +88,7 @@ def test_wk_76_without_curses_the_place_stays_empty() -> None:
 
 def test_wk_77_several_curses_in_one_turn() -> None:
     """WK-77 If you satisfy more than one curse, you defeat all of them in the same turn."""
-    table = at_the_end("AAS.PAS")
+    table = at_the_end("AAS.PPAS")
 
     assert table.score("ann") == "snail vampire"
     assert table.circle("ann") == "-.-.-"
@@ -96,7 +96,7 @@ def test_wk_77_several_curses_in_one_turn() -> None:
 
 def test_wk_78_the_lowest_chapter_first() -> None:
     """WK-78 The lowest chapter comes first, for defeating and then for new curses."""
-    table = at_the_end("AAS.PAS", curses="yarn bathtime cucumber catnap")
+    table = at_the_end("AAS.PPAS", curses="yarn bathtime cucumber catnap")
 
     assert [event.chapter for event in table.events if isinstance(event, Defeated)] == [1, 2]
     assert table.slots == "yarn bathtime -"
@@ -182,7 +182,7 @@ def test_wk_84_the_sixth_curse_ends_the_game_first() -> None:
 
 def test_wk_85_a_rule_acts_once_for_each_curse() -> None:
     """WK-85 A rule about defeated curses acts once for each, after the new ones are in place."""
-    table = at_the_end("AAS.PAS", cats=1, **DISCARDS)
+    table = at_the_end("AAS.PPAS", cats=1, **DISCARDS)
 
     assert table.slots.split()[0] != "snail"
     assert table.pending == ["ann salvage"]
@@ -197,7 +197,7 @@ def test_wk_85_a_rule_acts_once_for_each_curse() -> None:
 def test_wk_86_and_then_circles_are_checked_again() -> None:
     """WK-86 After that your circle is checked again, until it satisfies no curse."""
     table = at_the_end(
-        "AAS.PA", slots="snail vampire", cats=1, curses="yarn bathtime cucumber catnap", **DISCARDS
+        "AAS.PPA", slots="snail vampire", cats=1, curses="yarn bathtime cucumber catnap", **DISCARDS
     )
 
     table.play("ann", "take:scroll").play("ann", "place:2")

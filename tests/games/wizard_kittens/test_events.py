@@ -26,7 +26,7 @@ def rare() -> list[Event]:
     nothing = scene(
         circles={"ann": "", "bob": "", "cleo": "F"}, tokens={"ann": "summon"}, chaos_redraw="none"
     ).play("ann", "sling")
-    two = {"ann": "AAS.PAS", "bob": "", "cleo": "FF"}
+    two = {"ann": "AAS.PPAS", "bob": "", "cleo": "FF"}
     order = stalls(scene(circles=two, slots="snail vampire", defeat_order="active-chooses"))
     empty = stalls(
         scene(

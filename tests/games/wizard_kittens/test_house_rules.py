@@ -183,7 +183,7 @@ def test_wk_o15_yoink_at_home() -> None:
 
 def test_wk_o16_the_order_of_defeats() -> None:
     """WK-O16 Lowest chapter first (the default), or the player whose turn it is chooses."""
-    circles = {"ann": "AAS.PAS", "bob": "", "cleo": "FF"}
+    circles = {"ann": "AAS.PPAS", "bob": "", "cleo": "FF"}
     table = stalls(
         scene(circles=circles, slots="snail vampire", curses=CURSES, defeat_order="active-chooses")
     )

@@ -134,7 +134,7 @@ def test_wk_r61_chaos_may_complete_your_set() -> None:
 
 def test_wk_r62_two_curses_two_times() -> None:
     """WK-R62 Two curses defeated in one turn make the rule act twice."""
-    table = stalls(in_force("cm-curses", 2, {"ann": "AAS.PAS", "bob": "", "cleo": "FF"}))
+    table = stalls(in_force("cm-curses", 2, {"ann": "AAS.PPAS", "bob": "", "cleo": "FF"}))
 
     assert table.happened().count("triggered") == 2
     assert table.slots == "yarn bathtime -"
@@ -319,7 +319,7 @@ def test_wk_r80_no_room_for_the_drawn_card() -> None:
 
 def test_wk_r81_a_wandering_curse_is_collected_on_your_turn() -> None:
     """WK-R81 If a curse wanders to a chapter where you satisfy it, you collect it on your turn."""
-    table = in_force("cm-curses", 2, {"ann": "AAS", "bob": "-.AFP", "cleo": "FF"}, deck="S S S")
+    table = in_force("cm-curses", 2, {"ann": "AAS", "bob": "-.AAFP", "cleo": "FF"}, deck="S S S")
     stalls(table)
     assert table.slots == "vampire yarn -"
     assert table.score("bob") == ""
@@ -566,7 +566,7 @@ def test_wk_r95_favor_finds_no_room_at_all(tmp_path: Path, monkeypatch: pytest.M
 def test_wk_r96_the_chosen_order_holds_for_new_curses() -> None:
     """WK-R96 The new curses come in the same order as the old ones were defeated."""
     table = scene(
-        circles={"ann": "AAS.PAS", "bob": "", "cleo": "FF"},
+        circles={"ann": "AAS.PPAS", "bob": "", "cleo": "FF"},
         slots="snail vampire",
         curses=CURSES,
         defeat_order="active-chooses",

@@ -145,7 +145,7 @@ CASES: dict[str, tuple[str, Scene, str, str]] = {
     "nothing-to-defeat": (
         "WK-R96",
         scene(
-            circles={"ann": "AAS.PAS", "bob": "", "cleo": "FF"},
+            circles={"ann": "AAS.PPAS", "bob": "", "cleo": "FF"},
             slots="snail vampire",
             defeat_order="active-chooses",
         ).cast("ann", "switch cleo.F1 cleo.F1"),

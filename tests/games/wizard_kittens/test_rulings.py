@@ -296,7 +296,7 @@ def test_wk_r29_a_curse_cannot_be_left_alone() -> None:
 def test_wk_r30_a_curse_for_each_open_chapter() -> None:
     """WK-R30 In one turn you can defeat as many curses as there are open chapters."""
     table = scene(
-        circles={"ann": "AAS.PAS.AFP", "bob": "", "cleo": "FF"},
+        circles={"ann": "AAS.PPAS.AAFP", "bob": "", "cleo": "FF"},
         open=3,
         slots="snail vampire yarn",
         curses="bathtime cucumber catnap",
@@ -311,7 +311,7 @@ def test_wk_r30_a_curse_for_each_open_chapter() -> None:
 def test_wk_r31_the_last_curse_goes_to_the_lower_chapter() -> None:
     """WK-R31 If two places are empty and one curse is left, the lower chapter gets it."""
     table = scene(
-        circles={"ann": "AAS.PAS", "bob": "", "cleo": "FF"},
+        circles={"ann": "AAS.PPAS", "bob": "", "cleo": "FF"},
         slots="snail vampire",
         score={"bob": "bathtime cucumber catnap"},
         curses="yarn",

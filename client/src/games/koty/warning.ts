@@ -11,6 +11,8 @@ export interface Warning {
 
 /** Rounds of nothing but exchanges that end a game. */
 const IDLE_ROUNDS = 3;
+/** Rounds of anything at all that do, where those of exchanges would. */
+const MOST_ROUNDS = 100;
 /** From so few rounds on they are counted down. */
 const FEW = 5;
 
@@ -19,12 +21,11 @@ export function warningOf(view: KotyView): Warning | null {
   if (view.phase === "over") return null;
   if (view.last) return { kind: "last", count: 0, of: 0 };
   const present = view.seats - view.gone.length;
-  if (view.limit === "exchanges") {
-    // One round of them is no news yet.
-    const of = IDLE_ROUNDS * present;
-    return view.idle > present ? { kind: "exchanges", count: view.idle, of } : null;
+  // One round of exchanges is no news yet.
+  if (view.limit === "exchanges" && view.idle > present) {
+    return { kind: "exchanges", count: view.idle, of: IDLE_ROUNDS * present };
   }
-  const rounds = Number(view.limit);
+  const rounds = view.limit === "exchanges" ? MOST_ROUNDS : Number(view.limit);
   if (Number.isNaN(rounds)) return null;
   const left = rounds - Math.floor(view.turns / view.seats);
   return left <= FEW ? { kind: "rounds", count: left, of: rounds } : null;

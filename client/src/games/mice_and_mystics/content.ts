@@ -44,14 +44,21 @@ function byId<T extends { id: string }>(things: readonly T[]): Map<string, T> {
   return new Map(things.map((thing) => [thing.id, thing]));
 }
 
-let known: Promise<Box | null> | null = null;
+const known = new Map<string, Promise<Box | null>>();
 
-/** The box; null while nobody answers, and then it may be asked for again. */
-export function openBox(): Promise<Box | null> {
-  known ??= askContent("mice_and_mystics", settings.language).then((reply) => {
-    if (reply.is === "answer") return new Box(reply.answer);
-    known = null;
-    return null;
-  });
-  return known;
+/**
+ * The box; null while nobody answers, and then it may be asked for again.
+ *
+ * With a room, the others are not in it: they are most of it, and a table shows one.
+ */
+export function openBox(room = ""): Promise<Box | null> {
+  const found =
+    known.get(room) ??
+    askContent("mice_and_mystics", settings.language, room).then((reply) => {
+      if (reply.is === "answer") return new Box(reply.answer);
+      known.delete(room);
+      return null;
+    });
+  known.set(room, found);
+  return found;
 }

@@ -78,7 +78,7 @@ def _card(chooser: Chooser, number: int, entry: Entry) -> tuple[Content, Content
     here = chooser.zone == "cards" and chooser.at == number
     picked = entry.label == chooser.menu.picked
     room = _CARD - 4
-    title = [*textwrap.wrap(entry.label, room), "", ""][:2]
+    title = [*textwrap.wrap(entry.label, room, max_lines=2, placeholder="…"), "", ""][:2]
     count = f"×{entry.count}" if entry.count > 1 else ""
     key = chooser.key_of("cards", number) or " "
     bar = "║" if here or picked else "┃" if entry.possible else "│"

@@ -58,7 +58,10 @@ class Face(ABC):
 
     @abstractmethod
     def centre(self, view: Any) -> Content:
-        """What lies in the middle: at most 32 letters wide and 8 lines high."""
+        """What lies in the middle: at most 31 letters wide, and all that matters in 8 lines.
+
+        Further lines show on a tall screen.
+        """
 
     @abstractmethod
     def menu(

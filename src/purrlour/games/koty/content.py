@@ -63,3 +63,5 @@ NINE: Final = 9
 """What a Nine on top is worth."""
 IDLE_ROUNDS: Final = 3
 """Rounds of nothing but exchanges that end a game (KO-O3)."""
+MOST_ROUNDS: Final = 100
+"""Rounds of anything at all that end it, where rounds of exchanges would (KO-O3)."""

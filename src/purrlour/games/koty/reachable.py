@@ -8,7 +8,7 @@ from purrlour.games.koty.content import CATS, CROW, HAND, JOKER, LANDS
 from purrlour.games.koty.rules.legal import any_bare_land
 from purrlour.games.koty.rules.place import room_of
 from purrlour.games.koty.rules.resign import only_one_side
-from purrlour.games.koty.rules.turns import has_three_lands
+from purrlour.games.koty.rules.turns import has_three_lands, most_rounds
 from purrlour.games.koty.state import (
     A_CROW,
     A_DRAGON,
@@ -19,7 +19,6 @@ from purrlour.games.koty.state import (
     DEFENCE,
     DISCARD,
     DREAMS,
-    EXCHANGES,
     GOES_ON,
     HANDS,
     LAYING,
@@ -31,6 +30,7 @@ from purrlour.games.koty.state import (
     PLACING,
     REPEATING,
     THREE_LANDS,
+    UNLIMITED,
     Cats,
     top_of,
 )
@@ -181,5 +181,5 @@ def check_end(state: Cats) -> None:
     insist(state.reason != NO_STOCK or bool(state.dry), "reason")
     insist(state.reason != LIMIT or bool(state.limit), "reason")
     insist(only_one_side(state) == (state.reason == ALONE), "gone")
-    if state.limit > EXCHANGES and not over:
-        insist(state.turns < state.limit * state.seats, "turns")
+    if state.limit != UNLIMITED and not over:
+        insist(state.turns < most_rounds(state) * state.seats, "turns")

@@ -110,12 +110,13 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
     def view(self, state: Mice, seat: i64) -> MiceView:
         return view.view(state, seat)
 
-    def printed(self) -> object | None:
+    def printed(self, part: str = "") -> object | None:
         from purrlour.games.mice_and_mystics.printed import (  # noqa: PLC0415 - only pages
             print_content,
         )
 
-        return print_content(self.book)
+        printed = print_content(self.book, part)
+        return printed if printed.rooms else None
 
     def sample(self, view: MiceView, chance: Chance) -> Mice:
         return sample.sample(self.tables, view, chance)

@@ -210,11 +210,13 @@ class Printed:
     chapters: tuple[Chapter, ...]
 
 
-def print_content(content: Content) -> Printed:
-    """Everything but the programs behind the sentences."""
+def print_content(content: Content, only: str = "") -> Printed:
+    """Everything but the programs behind the sentences; of the rooms, which are most of it, perhaps
+    only one."""
+    sides = [side for side in content.sides if side.spaces and only in ("", side.id)]
     return Printed(
         book=content.book.id,
-        rooms=tuple(_room(side) for side in content.sides if side.spaces),
+        rooms=tuple(_room(side) for side in sides),
         heroes=tuple(
             Hero(
                 hero.id,

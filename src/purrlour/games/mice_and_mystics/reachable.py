@@ -23,6 +23,7 @@ from purrlour.games.mice_and_mystics.frames import (
     LEARNING,
     OWN,
     RESCUE,
+    ROLL,
     ROUND,
     SCURRY,
     SHARING,
@@ -37,6 +38,7 @@ from purrlour.games.mice_and_mystics.layout import (
     FROM,
     KIND,
     KNOWS,
+    MOST_DICE,
     POISON,
     SEAT,
     TAKEN,
@@ -45,6 +47,8 @@ from purrlour.games.mice_and_mystics.layout import (
     UP,
     WOUNDS,
 )
+from purrlour.games.mice_and_mystics.rules.capture import PAGED
+from purrlour.games.mice_and_mystics.rules.dice import PURPOSES
 from purrlour.games.mice_and_mystics.rules.foes import CHOSEN
 from purrlour.games.mice_and_mystics.rules.legal import legal_into
 from purrlour.games.mice_and_mystics.rules.seats import VOTE_BITS, vote_of
@@ -182,6 +186,7 @@ def check_asked(state: Mice) -> None:
     insist(state.closing == 0 or state.stack[0] == ENDING, "numbers")
     for at in range(0, state.top + FRAME, FRAME):
         check_frame(state, at)
+    check_captured(state)
     room = vec[i64]([0] * 1024)
     for seat in range(state.seats):
         if state.asked >> seat & 1:
@@ -200,13 +205,33 @@ def check_frame(state: Mice, at: int) -> None:
     insist(kind not in (TURN, FOES, FOE) or state.card >= 0, "numbers")
     for place in _MICE_OF.get(kind, ()):
         insist(0 <= own[place] < HEROES and state.rows[SEAT + own[place]] >= 0, "stack")
+        waiting = at == state.top and kind in _ON_THE_BOARD
+        insist(not waiting or state.rows[AT + own[place]] >= 0, "stack")
     if kind == TURN:
         insist(own[0] == state.card, "stack")
+    if kind == ROLL:
+        dice, purpose, owner = own[:3]
+        insist(0 < dice <= MOST_DICE and 0 <= purpose < len(PURPOSES), "stack")
+        insist(-1 <= owner < state.tables.how_many_figures, "stack")
+        insist(not 0 <= owner < HEROES or state.rows[SEAT + owner] >= 0, "stack")
     if kind == FOES:
         insist(own[0] == state.card, "stack")
         insist(all(0 <= some < 1 << state.tables.how_many_figures for some in own[1:4]), "stack")
         waits = at == state.top and state.phase == ASK_NEXT_FOE
         insist(waits or int(state.stack[at + 1]) != CHOSEN, "stack")  # whoever waits is innermost
+
+
+def check_captured(state: Mice) -> None:
+    """A mouse is free, or the last one is just being captured: else minions would act for ever
+    (MM-240)."""
+    free = any(state.rows[AT + hero] >= 0 for hero in range(HEROES))
+    passing = False
+    for at in range(0, state.top + FRAME, FRAME):
+        if state.stack[at] == CAPTURE:
+            gone = state.rows[AT + int(state.stack[at + OWN])] < 0
+            insist(gone == (state.stack[at + 1] == PAGED), "stack")
+            passing = passing or gone
+    insist(free or passing or state.stack[0] != ROUND, "mice")
 
 
 _MICE_OF: Final = {
@@ -216,6 +241,8 @@ _MICE_OF: Final = {
     LAYING: (0, 3),
 }
 """By kind of frame: which of its numbers are mice."""
+_ON_THE_BOARD: Final = (TURN, SCURRY, TRAP, SHARING, LAYING)
+"""Kinds of frames whose mice stand somewhere while somebody answers for them."""
 
 
 def check_votes(state: Mice, room: vec[i64]) -> None:

@@ -20,6 +20,7 @@ from purrlour.games.mice_and_mystics.tables import (
     CARD_WIDTH,
     CH_END,
     CH_HARD,
+    CH_SIDE,
     CH_STANDARD,
     CHAPTER_WIDTH,
     E_HARD,
@@ -58,6 +59,7 @@ def lay_out(state: Mice, more_pages: i64) -> None:
     tables, rows = state.tables, state.rows
     chapter: i64 = state.chapter
     state.end_page = tables.chapters[chapter * CHAPTER_WIDTH + CH_END] + more_pages
+    state.side = tables.chapters[chapter * CHAPTER_WIDTH + CH_SIDE]
     tile: i64
     for tile in range(MOST_SIDES):
         rows[UP + tile] = tables.up[chapter * MOST_SIDES + tile]

@@ -18,7 +18,7 @@ import msgspec
 from purrlour.bots.roster import build
 from purrlour.engine.view import View
 from purrlour.games import GAMES
-from purrlour.server.storybook import open_storybook
+from purrlour.server.book import play_by, read_rules
 from purrlour.server.views import read_view
 
 _MARGIN: Final = 2.0
@@ -72,7 +72,7 @@ def answer(question: Question) -> Answer:
 def main() -> None:
     """Answers until nobody asks any more."""
     for folder in sys.argv[1:]:
-        open_storybook(Path(folder))
+        play_by(read_rules(Path(folder)))
     asked = os.fdopen(0, "rb")
     told = os.fdopen(os.dup(1), "wb", buffering=0)
     read = msgspec.json.Decoder(Question).decode

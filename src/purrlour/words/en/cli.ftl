@@ -86,7 +86,10 @@ cli-simulate-workers = processes side by side (all processors)
 cli-simulate-head = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} with { $seats } players. Share of wins per chair, with 95 % intervals:
+} with { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}. Share of wins per chair, with 95 % intervals:
 cli-simulate-by-seat = By seat:
 cli-simulate-seat = seat { $seat }
 cli-simulate-length = { $decisions } decisions a game.
@@ -236,7 +239,7 @@ cli-ko-as-what = What does the Joker stand for?
 
 ## Mice and Mystics at the table
 
-cli-mm-clock = Page { $page } of { $end }, wheel { $wheel }/6, round { $round }
+cli-mm-clock = Page { $page }/{ $end }, wheel { $wheel }/6, round { $round }
 cli-mm-there = There: { $there }
 cli-mm-at = On { $space }. { $effect }
 cli-mm-go = Go…
@@ -248,7 +251,16 @@ cli-mm-fling = Fling…
 cli-mm-hand-over = Hand over: { $thing }
 cli-mm-chapter = Use the chapter’s help
 cli-mm-innate = Use { $name }
-cli-mm-map = On the map: { $letters }. ! a mousetrap, & a snare, Y the fork, g the Grape, ~ water. Mice have the first letter of their name.
+cli-mm-map = On the map: { $letters }. ! a mousetrap, & a snare, Y the fork, g the Grape, * what the chapter is about, ~ water. Mice have the first letter of their name.
+cli-mm-worn = { $hero } wears it.
+cli-mm-packed = In { $hero }’s pack.
+cli-mm-way = { $spaces } { $way }: { $room }
+cli-mm-edge = the edge
+cli-mm-closed = shut
+cli-mm-locked = locked
+cli-mm-track = Turns, from the top:
+cli-mm-order = Turns, in this order: { $cards }.
+cli-mm-stash = Stash: { $cards }
 cli-mm-letter = { $sign } { $name }
 cli-mm-health = C3/4+2 beside a name: Corin has 3 of 4 life left, and 2 cheese; C# is captured.
 

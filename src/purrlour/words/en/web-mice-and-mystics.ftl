@@ -142,3 +142,19 @@ web-mice-remembers = The story remembers
 web-mice-crowd = Who is meant?
 web-meant-thing = Hand over: { $name }
 web-meant-chapter = Use the chapter’s help
+
+## What a choice does, for those who never read the rules
+
+web-does-attack = your dice against its defence
+web-does-end = the next on the track acts
+web-does-equip = change what is worn and held
+web-does-explore = all mice go through this way out
+web-does-fling = it flies to a space in sight
+web-does-keep = it goes into the pack
+web-does-level-up = 6 cheese for a new ability
+web-does-pass = use nothing now
+web-does-recover = stunned: at once; webbed: with a star
+web-does-scurry = roll a die and move once more
+web-does-search = one die: a star finds a card
+web-does-share = pass cards and cheese between you
+web-does-stand = takes the whole move

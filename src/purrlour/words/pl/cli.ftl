@@ -241,7 +241,7 @@ cli-ko-as-what = Co zastępuje joker?
 
 ## Magia i Myszy przy stole
 
-cli-mm-clock = Strona { $page } z { $end }, koło { $wheel }/6, runda { $round }
+cli-mm-clock = Strona { $page }/{ $end }, koło { $wheel }/6, runda { $round }
 cli-mm-there = Tam: { $there }
 cli-mm-at = Pole { $space }. { $effect }
 cli-mm-go = Idź…
@@ -253,7 +253,16 @@ cli-mm-fling = Wystrzel…
 cli-mm-hand-over = Przekaż: { $thing }
 cli-mm-chapter = Skorzystaj z pomocy rozdziału
 cli-mm-innate = Użyj: { $name }
-cli-mm-map = Na mapie: { $letters }. ! pułapka, & sidła, Y widelec, g winogrono, ~ woda. Myszy mają pierwszą literę swojego imienia.
+cli-mm-map = Na mapie: { $letters }. ! pułapka, & sidła, Y widelec, g winogrono, * to, o co chodzi w rozdziale, ~ woda. Myszy mają pierwszą literę swojego imienia.
+cli-mm-worn = Na sobie ma: { $hero }.
+cli-mm-packed = W plecaku: { $hero }.
+cli-mm-way = { $spaces } { $way }: { $room }
+cli-mm-edge = skraj
+cli-mm-closed = zagrodzone
+cli-mm-locked = zamknięte
+cli-mm-track = Kolejność tur:
+cli-mm-order = Kolejność tur: { $cards }.
+cli-mm-stash = Zapasy: { $cards }
 cli-mm-letter = { $sign } { $name }
 cli-mm-health = K3/4+2 przy imieniu gracza: Korinowi zostały 3 z 4 punktów życia i ma 2 sery; K# to niewola.
 

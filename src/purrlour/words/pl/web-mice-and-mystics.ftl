@@ -147,3 +147,19 @@ web-mice-remembers = Księga pamięta
 web-mice-crowd = O kogo chodzi?
 web-meant-thing = Przekaż: { $name }
 web-meant-chapter = Skorzystaj z pomocy rozdziału
+
+## Co robi wybór – dla tych, którzy nie czytali zasad
+
+web-does-attack = twoje kości przeciw jego obronie
+web-does-end = działa następny na torze
+web-does-equip = zmień, co nosisz i trzymasz
+web-does-explore = wszystkie myszy idą tym wyjściem
+web-does-fling = poleci na widoczne pole
+web-does-keep = trafia do plecaka
+web-does-level-up = 6 serów za nową zdolność
+web-does-pass = teraz niczego nie używasz
+web-does-recover = ogłuszenie mija od razu, sieć – z gwiazdką
+web-does-scurry = rzuć kością i rusz się jeszcze raz
+web-does-search = jedna kość: gwiazdka to nowa karta
+web-does-share = przekażcie sobie karty i ser
+web-does-stand = zajmuje cały ruch

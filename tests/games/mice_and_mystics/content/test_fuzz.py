@@ -77,7 +77,7 @@ def test_a_sentence_is_lowered_or_refused(count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "count", [60, pytest.param(1500, marks=pytest.mark.slow)], ids=["few", "many"]
+    "count", [60, pytest.param(600, marks=pytest.mark.slow)], ids=["few", "many"]
 )
 def test_a_folder_is_loaded_or_refused(tmp_path: Path, count: int) -> None:
     """One value of one file is something else: of another type, too large, empty."""

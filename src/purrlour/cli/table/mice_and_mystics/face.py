@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, final
 
@@ -10,6 +11,7 @@ from textual.content import Content
 from purrlour.cli.table.face import Chair, Face, Moment
 from purrlour.cli.table.menu import Menu
 from purrlour.cli.table.mice_and_mystics import pictures
+from purrlour.cli.table.mice_and_mystics.beside import beside, order, ways_out
 from purrlour.cli.table.mice_and_mystics.map import draw_map
 from purrlour.cli.table.mice_and_mystics.menus import Menus
 from purrlour.cli.table.mice_and_mystics.symbols import KINDS, letter, spots
@@ -34,8 +36,8 @@ from purrlour.games.mice_and_mystics.view import MiceView
 if TYPE_CHECKING:
     from purrlour.words import Words
 
-_WIDTH, _HEIGHT = 32, 6
-"""The map; the clock stands below it."""
+_WIDTH, _HEIGHT = 31, 6
+"""The map; the clock stands below it, and what else there is room for."""
 _IN_A_LINE: Final = 2
 """Mice side by side in a chair."""
 
@@ -83,7 +85,10 @@ class MiceFace(Face):
         clock = self.words.say(
             "cli-mm-clock", page=view.page, end=view.end_page, wheel=view.wheel, round=view.round
         )
-        return Content("\n").join([*lines, Content.styled(clock[:_WIDTH], "bold $warning")])
+        lines += [Content.styled(clock[:_WIDTH], "bold $warning"), Content("")]
+        for line in beside(self.words, view, self.book):
+            lines += map(Content, textwrap.wrap(line, _WIDTH, subsequent_indent="   ") or [""])
+        return Content("\n").join(lines)
 
     def menu(
         self,
@@ -120,6 +125,8 @@ class MiceFace(Face):
         told = [words.say(f"chapter-{chapter}")] if words.has(f"chapter-{chapter}") else []
         told += [words.say(goal)] if words.has(goal) else []
         told += [f"· {rule}" for rule in words.rules(chapter)]
+        told += [words.card(view.room), *ways_out(words, view, self.book)]
+        told += [order(words, view)] if view.track else []
         letters = ", ".join(
             words.say("cli-mm-letter", sign=sign, name=words.card(kind))
             for kind, sign in KINDS.items()

@@ -61,7 +61,9 @@ class Menus:
         if decision is None:
             return Menu(prompt, cards=self.party())
         if decision.kind == "turn":
-            return Menu(prompt, buttons=self.deeds(), cards=self.doors())
+            doors = self.doors()
+            # Who shuts the last page of a story by one key too many should not end a turn.
+            return Menu(prompt, buttons=self.deeds(), cards=doors, start=0 if doors else None)
         plain = [action for action in self.choices if not self.is_thing(action)]
         things = [action for action in self.choices if self.is_thing(action)]
         return Menu(
@@ -86,7 +88,9 @@ class Menus:
         plain = [action for action in self.choices if not self.is_thing(action)]
         known = {action.text() for action in plain}
         missing = [self.barred(text) for text in _ALWAYS if text not in known]
-        return (*(self.leaf(action) for action in plain), *missing)
+        leaves = [self.leaf(action) for action in plain if action.text() != "end"]
+        ending = [self.leaf(action) for action in plain if action.text() == "end"]
+        return (*leaves, *missing, *ending)
 
     def doors(self) -> tuple[Entry, ...]:
         """What is done to somebody or somewhere: a door for each sort, unless there are few."""
@@ -108,7 +112,7 @@ class Menus:
         return (*entries, *(self.leaf(action) for action in others))
 
     def bare(self, entry: Entry) -> Entry:
-        """A figure behind a door that says what is done to it: its name is enough."""
+        """A figure where it is said what is done to it: its name is enough."""
         assert isinstance(entry.action, AtFigure)
         kind = self.view.kinds[self.view.foes.index(entry.action.figure)]
         name = self.words.card(foe_name(self.words, entry.action.figure, kind))
@@ -138,16 +142,25 @@ class Menus:
         label = self.words.action(action, self.face.names, self.face.seat)
         entry = Entry(label, key=_KEYS.get(action.text(), ""), action=action)
         match action:
+            case WithCard(verb="card", card=card):
+                return self.belonging(entry, card)
             case WithCard(card=card):
                 return replace(entry, note=self.words.effect(card), tint="secondary")
+            case WithAbility(verb="learn", ability=ability):
+                name = self.words.card(ability)
+                return replace(entry, label=name, note=self.words.effect(ability), tint="accent")
             case WithAbility(ability=ability):
                 return replace(entry, note=self.words.effect(ability), tint="accent")
             case WithHero(verb="innate", hero=hero):
                 return self.innate(entry, hero)
             case WithHero(hero=hero):
                 return replace(entry, note=self.words.effect(hero), tint="success")
+            case AtFigure(verb="pick", figure=figure) if figure in self.view.foes:
+                return self.bare(self.figure(entry, action, figure))
             case AtFigure(figure=figure):
                 return self.figure(entry, action, figure)
+            case Order(card=card):
+                return replace(entry, label=self.words.card(card))
             case Numbered(verb="special", number=number):
                 return replace(entry, label=self.named(self.view.specials[number - 1]))
             case Numbered(verb="choose", number=number):
@@ -165,6 +178,15 @@ class Menus:
             return self.say("cli-mm-chapter")
         told = self.words.name(kind, name)
         return self.say("cli-mm-hand-over", thing=told) if kind == "thing" else told
+
+    def belonging(self, entry: Entry, card: str) -> Entry:
+        """A card by its name: the question says what is done with it; and who has it where."""
+        view, note = self.view, [self.words.effect(card)]
+        for hero, worn, pack in zip(view.heroes, view.worn, view.packs, strict=True):
+            place = "worn" if card in worn else "packed" if card in pack else ""
+            if place:
+                note.append(self.say(f"cli-mm-{place}", hero=self.words.card(hero)))
+        return replace(entry, label=self.words.card(card), note=" ".join(note), tint="secondary")
 
     def innate(self, entry: Entry, hero: str) -> Entry:
         """What a mouse was born with, by its name."""

@@ -25,7 +25,7 @@ KINDS: Final = {
     "moth_regent": "Q",
 }
 """By kind of minion; mice have the first letter of their name."""
-TRAP, SNARE, FORK, GRAPE, WATER = "!", "&", "Y", "g", "~"
+TRAP, SNARE, FORK, GRAPE, THING, WATER = "!", "&", "Y", "g", "*", "~"
 _MANY: Final = 3
 """From so many of a kind on, they are counted."""
 
@@ -38,8 +38,8 @@ def letter(words: Words, hero: str) -> str:
 def foe_name(words: Words, figure: str, kind: str) -> str:
     """What words know a minion by: its kind, and the figure's number if there are several."""
     number = figure.lstrip("abcdefghijklmnopqrstuvwxyz_")
-    numbered = f"{kind}{number}"
-    return numbered if words.has(f"card-{numbered.replace('_', '-')}") else kind
+    several = words.has(f"card-{kind.replace('_', '-')}2")
+    return f"{kind}{number}" if several else kind
 
 
 def standing(words: Words, view: MiceView, space: str) -> str:
@@ -56,6 +56,11 @@ def standing(words: Words, view: MiceView, space: str) -> str:
     ]
     things = {TRAP: view.traps, SNARE: view.snares, FORK: (view.fork,), GRAPE: (view.grape,)}
     letters += [mark for mark, where in things.items() if space in where]
+    letters += [
+        THING
+        for room, where in zip(view.thing_rooms, view.thing_spaces, strict=True)
+        if (room, where) == (view.room, space)
+    ]
     return _counted(letters)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlour.engine.event import Log
-from purrlour.games.koty.content import IDLE_ROUNDS
+from purrlour.games.koty.content import IDLE_ROUNDS, MOST_ROUNDS
 from purrlour.games.koty.endings import scores
 from purrlour.games.koty.events import Ended, TurnBegan
 from purrlour.games.koty.state import (
@@ -29,6 +29,8 @@ _CLAUSES: Final = ("", "KO-60", "KO-64", "KO-A45", "KO-A55")
 """Why it ended, by the reason."""
 _IDLE_FEWEST: Final = IDLE_ROUNDS * 2
 """With fewer exchanges in a row no number of players has had its rounds of them."""
+_TURNS_FEWEST: Final = MOST_ROUNDS * 2
+"""With fewer turns no number of players has had its rounds."""
 EACH_LAND: Final = 0x01010101
 """The lowest bit of each land in a dream."""
 
@@ -55,7 +57,8 @@ def end_turn(state: Cats, log: Log | None) -> None:
     Three full lands are looked for where a Nine was placed (KO-63); here only what is rare.
     """
     state.turns += 1
-    if state.dry or state.idle >= _IDLE_FEWEST or state.limit > EXCHANGES:
+    rare = state.idle >= _IDLE_FEWEST or state.turns >= _TURNS_FEWEST
+    if state.dry or rare or state.limit > EXCHANGES:
         reason = why_over(state)
         if reason != GOES_ON:
             finish(state, reason, log)
@@ -99,9 +102,14 @@ def why_over(state: Cats) -> i64:
         return NO_STOCK
     if state.limit == UNLIMITED:
         return GOES_ON
-    if state.limit == EXCHANGES:
-        return LIMIT if state.idle >= IDLE_ROUNDS * present(state) else GOES_ON
-    return LIMIT if state.turns >= state.limit * state.seats else GOES_ON
+    if state.limit == EXCHANGES and state.idle >= IDLE_ROUNDS * present(state):
+        return LIMIT
+    return LIMIT if state.turns >= most_rounds(state) * state.seats else GOES_ON
+
+
+def most_rounds(state: Cats) -> i64:
+    """After so many rounds a game with a limit is counted, whatever happens in them (KO-O3)."""
+    return MOST_ROUNDS if state.limit == EXCHANGES else state.limit
 
 
 def has_three_lands(dream: i64) -> bool:

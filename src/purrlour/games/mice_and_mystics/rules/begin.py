@@ -34,7 +34,6 @@ from purrlour.games.mice_and_mystics.rules.triggers import fire_story
 from purrlour.games.mice_and_mystics.state import ASK_ABILITY, ASK_BEGIN, ASK_HERO, Mice
 from purrlour.games.mice_and_mystics.tables import (
     CH_PARTY,
-    CH_SIDE,
     CH_SPACE,
     CH_SUGGESTED,
     CHAPTER_WIDTH,
@@ -127,7 +126,6 @@ def ready(state: Mice, chance: Chance, log: Log | None) -> None:
     tables, rows = state.tables, state.rows
     state.pop()
     row: i64 = state.chapter * CHAPTER_WIDTH
-    state.side = tables.chapters[row + CH_SIDE]
     state.visited = bit(state.side)
     state.visits = 1
     hero: i64

@@ -47,7 +47,8 @@ from purrlour.games.mice_and_mystics.tables import C_STARTS, CARD_WIDTH, HERO_WI
 
 _BEGIN: Final = 0
 _ASKED: Final = 1
-_PAGED: Final = 2
+PAGED: Final = 2
+"""It is off the board, and a page passes."""
 # Own numbers of CAPTURE: hero, 1 if a Fugitive's third time.
 
 
@@ -69,7 +70,7 @@ def run_capture(state: Mice, log: Log | None) -> None:
             state.pop()
             spare(state, hero)
             return
-        state.set_stage(_PAGED)
+        state.set_stage(PAGED)
         capture(state, hero, log)
         return
     at_once = state.own(1)

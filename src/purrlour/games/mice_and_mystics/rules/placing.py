@@ -317,11 +317,15 @@ def establish(state: Mice, chance: Chance, log: Log | None) -> None:
         return
     new: i64 = cards_of(state, state.own(SET_DOWN)) & ~on_track(state)
     afresh = not any_foe_card(state) and why == BY_ENCOUNTER
+    surge = why == BY_SURGE or why == BY_RACE
+    clause = "MM-38" if afresh else "MM-47" if surge else "MM-39"
     if not any_foe_card(state) and new:
         if why == BY_RACE:
-            afresh = not state.house & APPEND  # MM-49
+            afresh = not state.house & APPEND
+            clause = "MM-49" if afresh else "MM-R02"
         elif why != BY_ENCOUNTER:
-            afresh = bool(state.house & RESHUFFLE)  # MM-48
+            afresh = bool(state.house & RESHUFFLE)
+            clause = "MM-R02" if afresh else "MM-48"
     state.set_stage(_AMBUSH)
     if afresh:
         hero: i64
@@ -330,12 +334,12 @@ def establish(state: Mice, chance: Chance, log: Log | None) -> None:
                 new |= bit(hero)
         state.acted = 0
         state.anew = 1  # MM-49, MM-51
-        deal_order(state, new, "MM-38", chance, log)
+        deal_order(state, new, clause, chance, log)
     elif new:
-        append(state, new, chance, log)
+        append(state, new, clause, chance, log)
 
 
-def append(state: Mice, new: i64, chance: Chance, log: Log | None) -> None:
+def append(state: Mice, new: i64, clause: str, chance: Chance, log: Log | None) -> None:
     """New cards below the others; a boss with several lies at the bottom (MM-39, MM-44)."""
     bosses: i64 = 0
     kind: i64
@@ -347,7 +351,7 @@ def append(state: Mice, new: i64, chance: Chance, log: Log | None) -> None:
     first: i64 = state.on_track
     foe_there = any_foe_card(state)
     append_cards(state, bosses, chance)
-    tell_order(state, "MM-39", log)
+    tell_order(state, clause, log)
     if bosses and foe_there:
         state.set_own(CARDS, state.rows[TRACK + first])
         state.set_stage(_BOSS)
