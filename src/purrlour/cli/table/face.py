@@ -76,9 +76,9 @@ class Face(ABC):
         `refuse` says why an action, by its notation, is not among the choices.
         """
 
-    @abstractmethod
     def standing(self, choices: list[Action]) -> Action | None:
         """What the standing order „pass until my turn” answers here, if it does."""
+        return next((action for action in choices if action.text() == "pass"), None)
 
     @abstractmethod
     def moment(self, event: Event) -> Moment | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
+from pathlib import Path
 from time import time_ns
 
 from purrlour.engine.errors import GameError
@@ -10,15 +10,11 @@ from purrlour.games import GAMES
 from purrlour.server.auth.tokens import hash_token, new_match_id, new_token
 from purrlour.server.campaigns.campaign import ended, folded
 from purrlour.server.campaigns.steps import Begun, write_step
-from purrlour.server.care.shelf import Shelf, database_file
+from purrlour.server.care.beside import beside, open_to_add
+from purrlour.server.care.shelf import Shelf
 from purrlour.server.config import Config
-from purrlour.server.storage.base import KeptCampaign, StorageTrouble
-from purrlour.server.storage.choose import open_store
+from purrlour.server.storage.base import KeptCampaign
 from purrlour.server.storage.sqlite import add_campaign
-from purrlour.server.storage.writer import connect
-
-_BUSY = 5.0
-"""Seconds to wait for a server that is just writing."""
 
 
 async def export_campaign(shelf: Shelf, wanted: str) -> str | None:
@@ -59,23 +55,10 @@ async def import_campaign(config: Config, text: str) -> tuple[str, str]:
     now, token = time_ns() // 1_000_000, new_token()
     kept = KeptCampaign(new_match_id(), hash_token(token), game_of(text), now)
     steps = [write_step(Begun(at=now, text=text))]
-    place = database_file(config)
-    if place is not None:
-        place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    store = open_store(config.database, config.data, node="import")
-    try:
-        await store.open()
-    except StorageTrouble:
-        if place is None or not place.is_file():
-            raise
-        try:
-            connection = connect(place, busy=_BUSY, create=False)
-            try:
-                add_campaign(connection, kept, steps)
-            finally:
-                connection.close()
-        except sqlite3.Error as error:
-            raise StorageTrouble(f"{place}: {error}") from error
+    store = await open_to_add(config)
+    if isinstance(store, Path):
+        with beside(store) as connection:
+            add_campaign(connection, kept, steps)
     else:
         await store.begin(kept, steps)
         await store.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -14,7 +13,8 @@ import msgspec
 
 from purrlour.engine.errors import GameError
 from purrlour.server.auth.tokens import new_code, new_match_id
-from purrlour.server.care.shelf import Shelf, database_file
+from purrlour.server.care.beside import beside, open_to_add
+from purrlour.server.care.shelf import Shelf
 from purrlour.server.chronicle import Chronicle, write_chronicle
 from purrlour.server.config import Config
 from purrlour.server.matches import entries as log
@@ -23,15 +23,11 @@ from purrlour.server.matches.match import replayed
 from purrlour.server.matches.people import HOST_ONLY, clean_name, clean_text
 from purrlour.server.matches.verbs.hosting import check_settings
 from purrlour.server.storage.base import Kept, StorageTrouble
-from purrlour.server.storage.choose import open_store
 from purrlour.server.storage.sqlite import add_match
-from purrlour.server.storage.writer import connect
 from purrlour.server.verify import find_game, verify
 
 _TRIES: Final = 20
 """Codes to try before one is free."""
-_BUSY: Final = 5.0
-"""Seconds to wait for a server that is just writing."""
 _LATEST: Final = 1 << 40
 """Milliseconds; no match is kept running for thirty years."""
 _CHAIRS: Final = ("chair", "one", "other", "seat")
@@ -140,16 +136,9 @@ def _possible(entry: AnyEntry, seats: int) -> bool:
 
 async def import_match(config: Config, kept: Kept, entries: Sequence[bytes]) -> Kept:
     """Adds a match. A server that runs meanwhile finds it as soon as somebody asks for it."""
-    place = database_file(config)
-    if place is not None:
-        place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    store = open_store(config.database, config.data, node="import")
-    try:
-        await store.open()
-    except StorageTrouble:
-        if place is None or not place.is_file():
-            raise
-        return await _keep(kept, partial(_add_beside, place, entries=entries))
+    store = await open_to_add(config)
+    if isinstance(store, Path):
+        return await _keep(kept, partial(_add_beside, store, entries=entries))
     try:
         return await _keep(kept, partial(store.create, entries=entries))
     finally:
@@ -165,12 +154,5 @@ async def _keep(kept: Kept, create: Callable[[Kept], Awaitable[bool]]) -> Kept:
 
 
 async def _add_beside(place: Path, kept: Kept, entries: Sequence[bytes]) -> bool:
-    """The folder belongs to a server; a match that it does not know yet is no part of its work."""
-    try:
-        connection = connect(place, busy=_BUSY, create=False)
-        try:
-            return add_match(connection, kept, entries)
-        finally:
-            connection.close()
-    except sqlite3.Error as error:
-        raise StorageTrouble(f"{place}: {error}") from error
+    with beside(place) as connection:
+        return add_match(connection, kept, entries)

@@ -99,9 +99,6 @@ class KittensFace(Face):
     ) -> Menu:
         return Menus(self, view, choices, refuse).build(decision)
 
-    def standing(self, choices: list[Action]) -> Action | None:
-        return next((action for action in choices if action.text() == "pass"), None)
-
     def moment(self, event: Event) -> Moment | None:
         if not isinstance(event, Defused | Died):
             return None

@@ -99,9 +99,6 @@ class MiceFace(Face):
     ) -> Menu:
         return Menus(self, view, choices, refuse).build(decision)
 
-    def standing(self, choices: list[Action]) -> Action | None:
-        return next((action for action in choices if action.text() == "pass"), None)
-
     def moment(self, event: Event) -> Moment | None:
         if isinstance(event, StoryTold):
             picture = pictures.CANDLE

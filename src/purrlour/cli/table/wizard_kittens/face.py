@@ -123,11 +123,6 @@ class WizardFace(Face):
     ) -> Menu:
         return Menus(self, view, choices, refuse).build(decision)
 
-    def standing(self, choices: list[Action]) -> Action | None:
-        """Nothing here is a mere reaction: every choice is somebody's own."""
-        del choices
-        return None
-
     def moment(self, event: Event) -> Moment | None:
         if not isinstance(event, CatCame | Caught):
             return None
