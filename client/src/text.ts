@@ -93,13 +93,14 @@ export class Text {
   /**
    * Several things of a kind, `face-2`, in a form that some have, `story-mill.child`.
    *
-   * One that the words do not know says its own name.
+   * One that the words do not know says its own name; a passage is still on its way then.
    */
   each(names: readonly string[], kind: string, form = ""): string {
     const thing = (name: string) => {
       const key = `${kind}-${slug(name)}`;
       if (form && this.has(`${key}.${form}`)) return this.say(`${key}.${form}`);
-      return this.has(key) ? this.say(key) : name.replaceAll("_", " ");
+      if (this.has(key)) return this.say(key);
+      return kind === "story" ? "…" : name.replaceAll("_", " ");
     };
     return this.listed(names.map(thing));
   }

@@ -48,7 +48,10 @@ test("a game may bring several files: sentences, things, a book", async () => {
   for (const key of ["ask-turn", "card-corin", "chapter-ch1", "web-mice-deeds"])
     expect(speech.text(game).has(key), key).toBe(true);
   for (const key of rest) expect(speech.text(game).has(key), key).toBe(false);
+  const told = { key: "ch1-lost", short: "no" };
+  expect(say("event-story", told, game)).toBe("…");
   await speech.learnRest(game);
+  expect(say("event-story", told, game)).toMatch(/^The lamp in the larder goes out/);
   for (const key of rest) expect(speech.text(game).has(key), key).toBe(true);
   // mistakes of storybooks belong to the command line
   expect(speech.text(game).has("refuse-content-missing")).toBe(false);
