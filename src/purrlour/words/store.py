@@ -119,14 +119,17 @@ class Store:
     def each(self, names: Sequence[str], kind: str, form: str = "") -> str:
         """Several things of a kind, `face-2`, in a form that some have, `story-mill.child`.
 
-        One that the words do not know says its own name.
+        One that the words do not know says its own name, or nothing if it is a passage: a page
+        may have to wait for it.
         """
         return self.listed([self._thing(f"{kind}-{slug(name)}", name, form) for name in names])
 
     def _thing(self, key: str, name: str, form: str) -> str:
         if form and self.has(f"{key}.{form}"):
             return self.say(f"{key}.{form}", {})
-        return self.say(key, {}) if self.has(key) else name.replace("_", " ")
+        if self.has(key):
+            return self.say(key, {})
+        return "…" if key.startswith("story-") else name.replace("_", " ")
 
     # What sentences may ask for. The client has the same three functions.
 
