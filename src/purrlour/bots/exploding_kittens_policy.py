@@ -80,7 +80,8 @@ class KittensPolicy(Policy[Kittens]):
         if phase == WINDOW:
             return NOPE_IT if would_nope(state, seat) else PASS
         if phase == TURN:
-            return take_turn(state, seat)
+            code: i64 = rob(state, seat)
+            return face(state, seat, danger(state, recall(state, seat))) if code == DRAW else code
         if phase == GIVING:
             return gift(state, seat)
         if phase == NAMING:
@@ -106,8 +107,10 @@ class KittensPolicy(Policy[Kittens]):
         hand: i64 = state.hands[seat]
         at: i64
         if phase == TURN:
-            liked: i64 = take_turn(state, seat)
             fear = danger(state, recall(state, seat))
+            liked: i64 = rob(state, seat)
+            if liked == DRAW:
+                liked = face(state, seat, fear)
             for at in range(count):
                 into[at] = weight_of_turn(hand, codes[at], fear)
                 if codes[at] == liked:
@@ -130,16 +133,14 @@ class KittensPolicy(Policy[Kittens]):
             into[count - 1] = 1.5
 
     def outlook(self, state: Kittens, seat: i64) -> i64:
-        """Its cards, and what it knows of the top of the pile."""
+        """Its cards and what it knows of the pile, once it is asked: nobody else knows them."""
+        if not (state.asked >> seat) & 1:
+            return 0
         return state.hands[seat] % LOOKS << 16 | recall(state, seat)
 
 
-def take_turn(state: Kittens, seat: i64) -> i64:
-    """Rob while there is something to rob with; then look, dodge or draw."""
-    code: i64 = rob(state, seat)
-    if code != DRAW:
-        return code
-    fear = danger(state, recall(state, seat))
+def face(state: Kittens, seat: i64, fear: i64) -> i64:
+    """There is nothing to rob with: look, dodge or draw."""
     hand: i64 = state.hands[seat]
     if hand & DEFUSE_BITS:
         if fear < BRAVE:

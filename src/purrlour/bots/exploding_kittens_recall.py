@@ -18,6 +18,7 @@ from purrlour.games.exploding_kittens.story import (
     LINE_SEATS,
     MIX,
     PEEK,
+    PLAY,
     PUT,
     title_of,
     where_of,
@@ -37,6 +38,8 @@ SINCE_AT: Final = 9
 LONG_AGO: Final = 4
 """So many draws or more, or nobody did."""
 
+_OF_HANDS: Final = PLAY * LINE_SEATS
+"""Lines from this kind on tell nothing of the pile: most of them."""
 _HIDDEN: Final = vec[i64]([450, 250, 150, 100, 0])
 """The danger where somebody else hid a Kitten, by the draws since: people hide it near the top."""
 
@@ -50,9 +53,12 @@ def recall(state: Kittens, seat: i64) -> i64:
     draws: i64 = 0  # since the line that is read, or between it and my own hiding
     place: i64 = NOWHERE  # where I hid a Kitten
     later: i64 = 0  # draws since then
-    at: i64 = state.told - 2
-    while at >= 0:
+    at: i64 = state.told
+    while at > 0:
+        at -= 2
         first: i64 = i64(told[at])
+        if first >= _OF_HANDS:
+            continue
         kind: i64 = first // LINE_SEATS
         if kind == DRAW:
             draws += 1
@@ -83,7 +89,6 @@ def recall(state: Kittens, seat: i64) -> i64:
             draws = 0
         elif kind == MIX:
             break
-        at -= 2
     return depth | (safe & SAFE) << SAFE_AT | since << SINCE_AT
 
 
