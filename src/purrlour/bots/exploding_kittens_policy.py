@@ -55,7 +55,7 @@ from purrlour.games.exploding_kittens.state import (
     Kittens,
 )
 
-DEFUSE_BITS: Final = TITLE_MASK << (DEFUSE * TITLE_BITS)
+DEFUSE_BITS: Final[i64] = TITLE_MASK << (DEFUSE * TITLE_BITS)
 WARY: Final = 100
 """The danger from which on it looks, without a Defuse…"""
 AFRAID: Final = 300

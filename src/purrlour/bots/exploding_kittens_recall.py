@@ -38,7 +38,7 @@ SINCE_AT: Final = 9
 LONG_AGO: Final = 4
 """So many draws or more, or nobody did."""
 
-_OF_HANDS: Final = PLAY * LINE_SEATS
+_OF_HANDS: Final[i64] = PLAY * LINE_SEATS
 """Lines from this kind on tell nothing of the pile: most of them."""
 _HIDDEN: Final = vec[i64]([450, 250, 150, 100, 0])
 """The danger where somebody else hid a Kitten, by the draws since: people hide it near the top."""

@@ -37,11 +37,11 @@ from purrlour.games.exploding_kittens.story import (
     where_of,
 )
 
-SPARE: Final = EACH_CAT | 1 << SHUFFLE * TITLE_BITS | 1 << FUTURE * TITLE_BITS
+SPARE: Final[i64] = EACH_CAT | 1 << SHUFFLE * TITLE_BITS | 1 << FUTURE * TITLE_BITS
 """Titles that are better spent in twos and threes than kept."""
-SPARE_IN_DUEL: Final = SPARE | 1 << SKIP * TITLE_BITS
+SPARE_IN_DUEL: Final[i64] = SPARE | 1 << SKIP * TITLE_BITS
 """Between two, whoever skips meets the same top card again soon."""
-NO_DEFUSE: Final = ONE_OF_EACH & ~(1 << DEFUSE * TITLE_BITS)
+NO_DEFUSE: Final[i64] = ONE_OF_EACH & ~(1 << DEFUSE * TITLE_BITS)
 
 
 def rob(state: Kittens, seat: i64) -> i64:
