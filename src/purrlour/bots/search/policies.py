@@ -7,9 +7,12 @@ from typing import Any, Final
 
 from purrlour.bots.search.policy import ENDLESS, Policy
 from purrlour.bots.search.uniform import Uniform
+from purrlour.bots.wizard_kittens_policy import WizardPolicy
 from purrlour.engine.game import Game
 
-POLICIES: Final[dict[str, Callable[[Game[Any, Any, Any, Any]], Policy[Any]]]] = {}
+POLICIES: Final[dict[str, Callable[[Game[Any, Any, Any, Any]], Policy[Any]]]] = {
+    "wizard_kittens": WizardPolicy,
+}
 
 
 def policy_of(game: Game[Any, Any, Any, Any]) -> Policy[Any]:
