@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from purrlour.bots.wizard_kittens_merits import NEVER, Merits
-from purrlour.bots.wizard_kittens_survey import SUMMONS
+from purrlour.bots.wizard_kittens_lore import BITS, FULL, SUMMONS
+from purrlour.bots.wizard_kittens_merits import NEVER, find_mine, find_theirs
+from purrlour.bots.wizard_kittens_notes import (
+    AHEAD,
+    CLEAN,
+    FIRST,
+    HAS,
+    INNOCENT,
+    LIFT,
+    MINE,
+    OVER,
+    POINTS,
+    SECOND,
+    SIX,
+    THEIRS,
+    TOP,
+    TRADE,
+    WANT,
+    WHERE,
+)
 from purrlour.engine.cells import vec
 from purrlour.games.wizard_kittens.codes import CARD, TO
 from purrlour.games.wizard_kittens.content import (
@@ -17,7 +35,6 @@ from purrlour.games.wizard_kittens.content import (
     FAVOR,
     OVERFLOW,
     SLING,
-    SPELLS,
     SUMMON,
     SUSPICIOUSLY_FEW,
     SWAT,
@@ -27,169 +44,177 @@ from purrlour.games.wizard_kittens.content import (
 from purrlour.games.wizard_kittens.state import Wizards
 
 NONE: Final = -1
+"""No code."""
 
 
-@final
-class Plans:
-    """A plan for each spell."""
+def plan(state: Wizards, seat: i64, spell: i64, notes: vec[i64], lore: vec[i64]) -> i64:
+    """The most that a spell can bring; notes how."""
+    if spell == SWITCH:
+        return plan_switch(state, seat, notes)
+    if spell == SLING or spell == FAVOR:
+        return plan_sling(state, seat, spell, notes)
+    if spell == SWAT or spell == DISMISS:
+        return plan_swat(state, seat, spell, notes)
+    notes[FIRST] = NONE
+    notes[SECOND] = NONE
+    if spell == SUMMON:
+        return plan_draw(state, seat, 1, notes, lore)
+    if spell == OVERFLOW:
+        return plan_draw(state, seat, 2, notes, lore)
+    return plan_yoink(state, seat, notes)
 
-    def __init__(self, merits: Merits) -> None:
-        self.merits = merits
-        self.survey = merits.survey
-        self.first = vec[i64]([NONE] * SPELLS)
-        """The code of the first choice of each spell."""
-        self.second = vec[i64]([NONE] * SPELLS)
 
-    def plan(self, state: Wizards, seat: i64, spell: i64) -> float:
-        """The most that a spell can bring; remembers how."""
-        if spell == SWITCH:
-            return self.switch(state, seat)
-        if spell == SLING or spell == FAVOR:
-            return self.sling(state, seat, spell)
-        if spell == SWAT or spell == DISMISS:
-            return self.swat(state, seat, spell)
-        if spell == SUMMON:
-            return self.draw(state, seat, 1)
-        if spell == OVERFLOW:
-            return self.draw(state, seat, 2)
-        return self.yoink(state, seat)
+def plan_draw(state: Wizards, seat: i64, cards: i64, notes: vec[i64], lore: vec[i64]) -> i64:
+    """A card of one's own from the deck, and perhaps the professor."""
+    find_mine(state, seat, notes)
+    gain: i64 = notes[MINE] + notes[MINE + 1] + notes[MINE + 2] + notes[MINE + 3]
+    gain = (gain >> 2) + lore[SUMMONS]
+    left: i64 = state.left
+    if left <= BOTTOM + 1:
+        risk: i64 = FULL
+        if left > cards:
+            risk = cards * FULL // left
+        now: i64 = (notes[INNOCENT + seat] * notes[CLEAN + seat]) >> BITS
+        value: i64 = (notes[SIX] * notes[AHEAD + seat] + (FULL - notes[SIX]) * now) >> BITS
+        if state.seats == 2 and notes[POINTS + seat] <= SUSPICIOUSLY_FEW:
+            now = 0
+        gain += (risk * (now - value - gain)) >> BITS
+    return gain
 
-    def draw(self, state: Wizards, seat: i64, cards: i64) -> float:
-        """A card of one's own from the deck, and perhaps the professor."""
-        merits = self.merits
-        survey = self.survey
-        merits.find_mine(state, seat)
-        mine = merits.mine
-        gain: float = 0.25 * (mine[0] + mine[1] + mine[2] + mine[3]) + survey.taste[SUMMONS]
-        left: i64 = state.left
-        if left <= BOTTOM + 1:
-            risk: float = float(cards) / float(left) if left > cards else 1.0
-            now: float = survey.innocent[seat] * survey.clean[seat]
-            value: float = survey.six * survey.ahead[seat] + (1.0 - survey.six) * now
-            if state.seats == 2 and survey.points[seat] <= SUSPICIOUSLY_FEW:
-                now = 0.0
-            gain += risk * (now - value - gain)
-        return gain
 
-    def sling(self, state: Wizards, seat: i64, spell: i64) -> float:
-        """A card for somebody else."""
-        merits = self.merits
-        merits.find_theirs(state, seat)
-        theirs = merits.theirs
-        lift = merits.lift
-        best: float = NEVER
-        kind: i64 = 0
-        pile: i64 = seat * CHAPTERS
-        card: i64
-        for _ in range(state.open):
-            has: i64 = self.survey.has[pile]
-            over: i64 = self.survey.over[pile]
-            for card in range(TYPES):
-                if (has >> card) & 1:
-                    merit: float = lift[2 * pile + ((over >> card) & 1)] + theirs[card]
+def plan_sling(state: Wizards, seat: i64, spell: i64, notes: vec[i64]) -> i64:
+    """A card for somebody else."""
+    find_theirs(state, seat, notes)
+    best: i64 = NEVER
+    first: i64 = NONE
+    pile: i64 = seat * CHAPTERS
+    card: i64
+    chapter: i64
+    for chapter in range(state.open):
+        has: i64 = notes[HAS + pile]
+        over: i64 = notes[OVER + pile]
+        for card in range(TYPES):
+            if has & 1:
+                merit: i64 = notes[LIFT + 2 * pile + (over & 1)] + notes[THEIRS + card]
+                if merit > best:
+                    best = merit
+                    first = pile * TYPES + card
+            has >>= 8
+            over >>= 8
+        pile += 1
+    notes[FIRST] = CARD + first
+    notes[SECOND] = TO + notes[WHERE + (first & 3)]
+    if spell == FAVOR:
+        top: i64 = notes[THEIRS] + notes[THEIRS + 1] + notes[THEIRS + 2] + notes[THEIRS + 3]
+        best += top >> 2
+    return best
+
+
+def plan_swat(state: Wizards, seat: i64, spell: i64, notes: vec[i64]) -> i64:
+    """Two cards less; a single one is all there is. Dismiss: one of them."""
+    best: i64 = NEVER
+    second: i64 = NEVER
+    one: i64 = NONE
+    other: i64 = NONE
+    pile: i64 = seat * CHAPTERS
+    card: i64
+    chapter: i64
+    for chapter in range(state.open):
+        has: i64 = notes[HAS + pile]
+        over: i64 = notes[OVER + pile]
+        for card in range(TYPES):
+            if has & 1:
+                merit: i64 = notes[LIFT + 2 * pile + (over & 1)]
+                if merit > best:
+                    second = best
+                    other = one
+                    best = merit
+                    one = CARD + pile * TYPES + card
+                elif merit > second:
+                    second = merit
+                    other = CARD + pile * TYPES + card
+            has >>= 8
+            over >>= 8
+        pile += 1
+    notes[FIRST] = one
+    notes[SECOND] = other
+    if second != NEVER and spell == SWAT:
+        best += second
+    return best
+
+
+def plan_switch(state: Wizards, seat: i64, notes: vec[i64]) -> i64:
+    """A card to spare for a better one; to begin with two that are alike."""
+    notes[FIRST] = NONE
+    notes[SECOND] = NONE
+    best: i64 = 0
+    opened: i64 = state.open
+    owner: i64
+    chapter: i64
+    here: i64
+    for here in range(opened):
+        one: i64 = seat * CHAPTERS + here
+        if notes[OVER + one]:
+            want: i64 = notes[WANT + one]
+            gain: i64 = notes[TRADE + 3 * one + 2]
+            for owner in range(state.seats):
+                other: i64 = owner * CHAPTERS
+                for chapter in range(opened):
+                    most: i64 = notes[TOP + other]
+                    if want & notes[HAS + other]:
+                        most += gain
+                    if most > best and other != one:
+                        best = plan_trade(one, other, best, notes)
+                    other += 1
+    return best
+
+
+def plan_trade(one: i64, other: i64, best: i64, notes: vec[i64]) -> i64:
+    """The best that two piles can trade, if it is better than that."""
+    over: i64 = notes[OVER + one]
+    want: i64 = notes[WANT + one]
+    theirs: i64 = notes[HAS + other]
+    their_over: i64 = notes[OVER + other]
+    their_want: i64 = notes[WANT + other]
+    mine: i64 = TRADE + 3 * one + 1
+    card: i64
+    kind: i64
+    for card in range(TYPES):
+        if (over >> (8 * card)) & 1:
+            yours: i64 = TRADE + 3 * other + ((their_want >> (8 * card)) & 1)
+            for kind in range(TYPES):
+                if (theirs >> (8 * kind)) & 1 and kind != card:
+                    merit: i64 = notes[mine + ((want >> (8 * kind)) & 1)]
+                    merit += notes[yours + ((their_over >> (8 * kind)) & 1)]
                     if merit > best:
                         best = merit
-                        kind = card
-                        self.first[spell] = CARD + pile * TYPES + card
-            pile += 1
-        self.second[spell] = TO + merits.where[kind]
-        if spell == FAVOR:
-            best += 0.25 * (theirs[0] + theirs[1] + theirs[2] + theirs[3])
-        return best
+                        notes[FIRST] = CARD + one * TYPES + card
+                        notes[SECOND] = CARD + other * TYPES + kind
+    return best
 
-    def swat(self, state: Wizards, seat: i64, spell: i64) -> float:
-        """Two cards less; a single one is all there is. Dismiss: one of them."""
-        lift = self.merits.lift
-        best: float = NEVER
-        second: float = NEVER
-        one: i64 = NONE
-        other: i64 = NONE
-        pile: i64 = seat * CHAPTERS
-        card: i64
-        for _ in range(state.open):
-            has: i64 = self.survey.has[pile]
-            over: i64 = self.survey.over[pile]
+
+def plan_yoink(state: Wizards, seat: i64, notes: vec[i64]) -> i64:
+    """A card of one's own as the price, and any card for it."""
+    find_mine(state, seat, notes)
+    price: i64 = NEVER
+    prize: i64 = NEVER
+    owner: i64
+    chapter: i64
+    card: i64
+    for owner in range(state.seats):
+        pile: i64 = owner * CHAPTERS
+        for chapter in range(state.open):
+            has: i64 = notes[HAS + pile]
+            over: i64 = notes[OVER + pile]
             for card in range(TYPES):
-                if (has >> card) & 1:
-                    merit: float = lift[2 * pile + ((over >> card) & 1)]
-                    if merit > best:
-                        second = best
-                        other = one
-                        best = merit
-                        one = CARD + pile * TYPES + card
-                    elif merit > second:
-                        second = merit
-                        other = CARD + pile * TYPES + card
+                if has & 1:
+                    merit: i64 = notes[LIFT + 2 * pile + (over & 1)]
+                    if owner == seat and merit > price:
+                        price = merit
+                    merit += notes[MINE + card]
+                    if merit > prize:
+                        prize = merit
+                has >>= 8
+                over >>= 8
             pile += 1
-        self.first[spell] = one
-        self.second[spell] = other
-        return best if second == NEVER or spell == DISMISS else best + second
-
-    def switch(self, state: Wizards, seat: i64) -> float:
-        """Two cards that change places; to begin with two that are alike."""
-        survey = self.survey
-        trade = self.merits.trade
-        wants = survey.want
-        overs = survey.over
-        hass = survey.has
-        best: float = 0.0
-        self.first[SWITCH] = NONE
-        self.second[SWITCH] = NONE
-        opened: i64 = state.open
-        one: i64 = seat * CHAPTERS
-        card: i64
-        kind: i64
-        owner: i64
-        chapter: i64
-        for _ in range(opened):
-            has: i64 = hass[one]
-            over: i64 = overs[one]
-            want: i64 = wants[one]
-            if has:
-                for owner in range(state.seats):
-                    other: i64 = owner * CHAPTERS
-                    for chapter in range(opened):
-                        theirs: i64 = hass[other]
-                        if theirs and (owner != seat or other > one):
-                            their_over: i64 = overs[other]
-                            their_want: i64 = wants[other]
-                            for card in range(TYPES):
-                                if (has >> card) & 1:
-                                    mine: i64 = 3 * one + ((over >> card) & 1)
-                                    yours: i64 = 3 * other + ((their_want >> card) & 1)
-                                    for kind in range(TYPES):
-                                        if (theirs >> kind) & 1 and kind != card:
-                                            merit: float = (
-                                                trade[mine + ((want >> kind) & 1)]
-                                                + trade[yours + ((their_over >> kind) & 1)]
-                                            )
-                                            if merit > best:
-                                                best = merit
-                                                self.first[SWITCH] = CARD + one * TYPES + card
-                                                self.second[SWITCH] = CARD + other * TYPES + kind
-                        other += 1
-            one += 1
-        return best
-
-    def yoink(self, state: Wizards, seat: i64) -> float:
-        """A card of one's own as the price, and any card for it."""
-        merits = self.merits
-        merits.find_mine(state, seat)
-        price: float = NEVER
-        prize: float = NEVER
-        owner: i64
-        card: i64
-        for owner in range(state.seats):
-            pile: i64 = owner * CHAPTERS
-            for _ in range(state.open):
-                has: i64 = self.survey.has[pile]
-                for card in range(TYPES):
-                    if (has >> card) & 1:
-                        merit = merits.lifting(pile, card)
-                        if owner == seat and merit > price:
-                            price = merit
-                        merit += merits.mine[card]
-                        if merit > prize:
-                            prize = merit
-                pile += 1
-        return price + prize
+    return price + prize

@@ -1,26 +1,56 @@
 """How all kittens stand, in plain numbers: what a policy of Wizard Kittens sees at a glance.
 
-The same judgement as `wizard_kittens_sense`, made cheap: it is asked in every step of every
+The same judgement as `wizard_kittens_sense`, made cheap: it is asked in every turn of every
 imagined game. All of it is open information, so it is the same whoever asks.
 """
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from purrlour.engine.cells import vec
-from purrlour.games.wizard_kittens.book import FORMULA, NONE, PER_TYPE, Book
-from purrlour.games.wizard_kittens.content import (
-    BOTTOM,
-    CHAPTERS,
-    CURSES,
-    GUILTY,
-    MOST_SEATS,
-    SUSPICIOUSLY_FEW,
+from purrlour.bots.wizard_kittens_lore import (
+    BITS,
+    BOLD,
+    DIRT,
+    DRAWS,
+    FARTHEST,
+    FINE,
+    FULL,
+    HOPE,
+    LONG,
+    MEEK,
+    POINT,
+    SIX_DRAWS,
+    SIX_LACKS,
+    TIE,
+    likely,
 )
+from purrlour.bots.wizard_kittens_notes import (
+    AHEAD,
+    CARDS,
+    CLEAN,
+    COUNTED,
+    HAS,
+    INNOCENT,
+    KIND,
+    LACK,
+    LACKING,
+    LEAST,
+    OVER,
+    POINTS,
+    PRIZE,
+    SIX,
+    SPARE,
+    TIME,
+    TIMES,
+    WANT,
+    WORTH,
+)
+from purrlour.engine.cells import vec
+from purrlour.games.wizard_kittens.book import FORMULA, NONE, PER_TYPE
+from purrlour.games.wizard_kittens.content import BOTTOM, CHAPTERS, GUILTY, SUSPICIOUSLY_FEW
 from purrlour.games.wizard_kittens.endings import count_points, whole_circle
 from purrlour.games.wizard_kittens.state import (
     CHAPTER_BITS,
@@ -35,296 +65,173 @@ from purrlour.games.wizard_kittens.state import (
     size_of,
 )
 
-PILES: Final = MOST_SEATS * CHAPTERS
-"""A pile is a chapter of a seat: seat · 3 + chapter."""
-FARTHEST: Final = 8
-"""Cards that a pile may lack; it is hopeless anyway."""
-
-STEPS: Final = 25.0
-"""Entries of the table for a weight of evidence of 1."""
-WEIGHT: Final = 200
-"""The farthest entry."""
-LIKELY: Final = vec[float](
-    [1.0 / (1.0 + exp(-weight / STEPS)) for weight in range(-WEIGHT, WEIGHT + 1)]
-)
-"""A weight of evidence as a chance."""
-
-COMPLETE: Final = 64
+ONES: Final = 0x01010101
+LOWS: Final = 0x7F7F7F7F
+TOPS: Final = 0x80808080
+"""Bits of four bytes, one for each type."""
+USUAL: Final = 3
+"""Cards that a curse lacks that nobody has seen yet."""
 
 
-def _completing() -> list[float]:
-    """How likely a pile is completed: by eighths of cards that fit to come, then by its lack."""
-    odds: list[float] = []
-    for mean in range(COMPLETE):
-        rest, term = 1.0, exp(-mean / 8)
-        odds.append(1.0)
-        for lack in range(1, FARTHEST + 2):
-            rest -= term
-            term *= mean / 8 / lack
-            odds.append(max(rest, 0.0))
-    return odds
+def survey(state: Wizards, notes: vec[i64], lore: vec[i64]) -> None:
+    """Notes how a table stands."""
+    survey_piles(state, notes)
+    survey_points(state, notes)
+    survey_endings(state, notes, lore)
 
 
-COMPLETING: Final = vec[float](_completing())
-ROW: Final = FARTHEST + 2
-
-# Tastes.
-SIX_BIAS: Final = 0
-SIX_DRAW: Final = 1
-SIX_LACK: Final = 2
-LEAD: Final = 3
-LEAD_LACK: Final = 4
-SKILL: Final = 5
-SOON: Final = 6
-COST: Final = 7
-COST_SIX: Final = 8
-DIRT: Final = 9
-TIE: Final = 10
-HURRY: Final = 11
-RIVAL: Final = 12
-SUMMONS: Final = 13
-HOPE: Final = 14
-USUAL: Final = 15
-SLOPE: Final = 16
-SURE: Final = 17
-TASTES: Final = vec[float](
-    [-1.0, 0.25, 0.4, 2.0, 0.3, 0.75, 2.0, 0.01, 0.25, 2.5, 0.15, 0.4, 0.9, 0.0, 0.2, 3.0, 0.6, 0.95]
-)
-
-
-def likely(weight: float) -> float:
-    """A weight of evidence as a chance."""
-    if weight > 7.9:
-        return 1.0
-    if weight < -7.9:
-        return 0.0
-    return LIKELY[i64(weight * STEPS) + WEIGHT]
-
-
-@final
-class Survey:
-    """One look at a table."""
-
-    def __init__(self) -> None:
-        self.taste = TASTES[:]
-        self.book: Book | None = None
-        self.worth = vec[i64]([0] * CURSES)
-        """Points of each curse."""
-        self.kind = vec[i64]([0] * CURSES)
-        """Its bonus: no, one that counts a type, or any other."""
-        self.a = vec[i64]([0] * CURSES)
-        self.times = vec[i64]([0] * CURSES)
-        # Piles.
-        self.lack = vec[i64]([0] * PILES)
-        self.spare = vec[i64]([0] * PILES)
-        self.want = vec[i64]([0] * PILES)
-        """Types it lacks, as bits."""
-        self.over = vec[i64]([0] * PILES)
-        """Types it has more of than it needs."""
-        self.has = vec[i64]([0] * PILES)
-        # Chapters.
-        self.prize = vec[i64]([0] * CHAPTERS)
-        """The points of its curse; 0 without one."""
-        self.least = vec[i64]([0] * CHAPTERS)
-        """Cards that whoever is nearest lacks."""
-        # Seats.
-        self.points = vec[i64]([0] * MOST_SEATS)
-        self.cards = vec[i64]([0] * MOST_SEATS)
-        self.ahead = vec[float]([0.0] * MOST_SEATS)
-        """How likely its points are the most, if all six curses fall."""
-        self.innocent = vec[float]([0.0] * MOST_SEATS)
-        """How likely the professor lets it go."""
-        self.clean = vec[float]([0.0] * MOST_SEATS)
-        """How likely it has the cleanest paws of those, if it is let go."""
-        self.lacking: i64 = 0
-        self.turns: float = 0.0
-        """Turns to come for each kitten."""
-        self.row: i64 = 0
-        """Where `COMPLETING` tells of them."""
-        self.six: float = 0.0
-        """How likely all six curses fall."""
-        self.scale: float = 1.0
-        """Points of a lead that mean something."""
-
-    def read(self, book: Book) -> None:
-        """The numbers on the cards of a table."""
-        self.book = book
-        curse: i64
-        for curse in range(CURSES):
-            points: int = book.points[curse]
-            kind: int = book.bonus[curse * FORMULA]
-            a: int = book.bonus[curse * FORMULA + 1]
-            times: int = book.bonus[curse * FORMULA + 2]
-            self.worth[curse] = points
-            self.kind[curse] = kind
-            self.a[curse] = a
-            self.times[curse] = times
-
-    def take(self, state: Wizards) -> None:
-        """Looks at a table."""
-        if state.book is not self.book:
-            self.read(state.book)
-        self.count_piles(state)
-        self.count_points(state)
-        self.weigh_endings(state)
-
-    def count_piles(self, state: Wizards) -> None:
-        """What each pile lacks and has to spare."""
-        rows = state.rows
-        lacks = self.lack
-        spares = self.spare
-        wants = self.want
-        overs = self.over
-        hass = self.has
-        seats: i64 = state.seats
-        lacking: i64 = 0
-        slots: i64 = state.slots
-        chapter: i64
-        seat: i64
-        for chapter in range(state.open):
-            need: i64 = rows[NEEDS + chapter]
-            curse: i64 = slots & 15
-            slots >>= 4
-            self.prize[chapter] = self.worth[curse - 1] if curse else 0
-            least: i64 = 99
-            shift: i64 = chapter * CHAPTER_BITS
-            pile: i64 = chapter
-            for seat in range(seats):
-                heap: i64 = (rows[seat] >> shift) & CHAPTER_MASK
-                lack: i64 = 0
-                spare: i64 = 0
-                want: i64 = 0
-                over: i64 = 0
-                has: i64 = 0
-                rest: i64 = need
-                bit: i64 = 1
-                while heap or rest:
-                    count: i64 = heap & TYPE_MASK
-                    more: i64 = (rest & TYPE_MASK) - count
-                    if more > 0:
-                        lack += more
-                        want |= bit
-                    elif more < 0:
-                        spare -= more
-                        over |= bit
-                    if count:
-                        has |= bit
-                    heap >>= TYPE_BITS
-                    rest >>= TYPE_BITS
-                    bit += bit
-                if lack > FARTHEST:
-                    lack = FARTHEST
-                lacks[pile] = lack
-                spares[pile] = spare
-                wants[pile] = want
-                overs[pile] = over
-                hass[pile] = has
-                pile += CHAPTERS
-                if lack < least:
-                    least = lack
-            self.least[chapter] = least
-            lacking += least
-        self.lacking = lacking
-
-    def count_points(self, state: Wizards) -> None:
-        """What all can count for each seat, and its cards (WK-143…145)."""
-        rows = state.rows
-        points = self.points
-        seat: i64
-        for seat in range(state.seats):
-            points[seat] = 0
-            self.cards[seat] = rows[seat] >> SIZE_AT
-        number: i64
-        for number in range(state.beaten):
-            line: i64 = rows[SCORE + number]
-            curse: i64 = line & 15
-            seat = (line >> 4) & 15
-            gain: i64 = self.worth[curse]
-            line >>= 8
-            if line:
-                gain -= size_of(line)
-            kind: i64 = self.kind[curse]
-            if kind == PER_TYPE:
-                heap: i64 = whole_circle(rows[seat]) >> (self.a[curse] * TYPE_BITS)
-                gain += (heap & TYPE_MASK) * self.times[curse]
-            elif kind != NONE:
-                gain += count_points(state, state.book.bonus, curse * FORMULA, seat)
-            points[seat] += gain
-
-    def weigh_endings(self, state: Wizards) -> None:
-        """How likely each ending is, and how likely each seat wins there."""
-        taste = self.taste
-        left: i64 = state.left
-        below: i64 = BOTTOM + 1
-        safe: i64 = left - below - (state.cats_in - state.cats)
-        if left < below:
-            below = left
-        if safe < 0:
-            safe = 0
-        draws: float = float(safe) + 0.5 * float(below - 1)
-        seats: i64 = state.seats
-        turns: float = draws / (1.3 * float(seats))
-        self.turns = turns
-        self.row = row_of(taste[SKILL] * turns)
-        lacking: float = float(self.lacking) + taste[USUAL] * float(state.stock)
-        six: float = 1.0
-        if lacking > 0.0:
-            six = likely(taste[SIX_BIAS] + taste[SIX_DRAW] * draws - taste[SIX_LACK] * lacking)
-        self.six = six
-        self.scale = taste[LEAD] + taste[LEAD_LACK] * lacking
-        points = self.points
-        innocent = self.innocent
-        most: i64 = -99
-        second: i64 = -99
-        seat: i64
+def survey_piles(state: Wizards, notes: vec[i64]) -> None:
+    """What each pile lacks and has to spare."""
+    rows = state.rows
+    seats: i64 = state.seats
+    slots: i64 = state.slots
+    lacking: i64 = USUAL * state.stock
+    chapter: i64
+    seat: i64
+    for chapter in range(state.open):
+        need: i64 = rows[NEEDS + chapter]
+        curse: i64 = slots & 15
+        slots >>= 4
+        prize: i64 = 0
+        if curse:
+            prize = notes[WORTH + curse - 1]
+        notes[PRIZE + chapter] = prize
+        least: i64 = FARTHEST
         for seat in range(seats):
-            own: i64 = points[seat]
-            if own > most:
-                second = most
-                most = own
-            elif own > second:
-                second = own
-            if own >= GUILTY:
-                innocent[seat] = 0.0
-            elif seats > 2 or own > SUSPICIOUSLY_FEW:
-                innocent[seat] = 1.0
+            heap: i64 = (rows[seat] >> (chapter * CHAPTER_BITS)) & CHAPTER_MASK
+            lack = survey_pile(notes, seat * CHAPTERS + chapter, heap, need)
+            if lack < least:
+                least = lack
+        notes[LEAST + chapter] = least
+        lacking += least
+    notes[LACKING] = lacking
+
+
+def survey_pile(notes: vec[i64], pile: i64, heap: i64, need: i64) -> i64:
+    """Counts a pile, all types side by side; says what it lacks."""
+    have: i64 = spread(heap)
+    want: i64 = spread(need)
+    # Each type's byte becomes 128 and what it has more than it needs.
+    more: i64 = (have | TOPS) - want
+    enough: i64 = (more & TOPS) >> 7
+    extra: i64 = more & (enough * 127)
+    spare: i64 = ((extra * ONES) >> 24) & 255
+    lack: i64 = spare + ((((want * ONES) >> 24) & 255) - (((have * ONES) >> 24) & 255))
+    if lack > FARTHEST:
+        lack = FARTHEST
+    notes[LACK + pile] = lack
+    notes[SPARE + pile] = spare
+    notes[WANT + pile] = enough ^ ONES
+    notes[OVER + pile] = ((extra + LOWS) >> 7) & ONES
+    notes[HAS + pile] = ((have + LOWS) >> 7) & ONES
+    return lack
+
+
+def spread(heap: i64) -> i64:
+    """A heap with a byte for each type."""
+    return (heap & 15) | (heap & 0xF0) << 4 | (heap & 0xF00) << 8 | (heap & 0xF000) << 12
+
+
+def survey_points(state: Wizards, notes: vec[i64]) -> None:
+    """What all can count for each seat, and its cards (WK-143…145)."""
+    rows = state.rows
+    seat: i64
+    for seat in range(state.seats):
+        notes[POINTS + seat] = 0
+        notes[CARDS + seat] = rows[seat] >> SIZE_AT
+    number: i64
+    for number in range(state.beaten):
+        line: i64 = rows[SCORE + number]
+        curse: i64 = line & 15
+        seat = (line >> 4) & 15
+        line >>= 8
+        gain: i64 = notes[WORTH + curse]
+        if line:
+            gain -= size_of(line)
+        kind: i64 = notes[KIND + curse]
+        if kind == PER_TYPE:
+            heap: i64 = whole_circle(rows[seat]) >> (notes[COUNTED + curse] * TYPE_BITS)
+            gain += (heap & TYPE_MASK) * notes[TIMES + curse]
+        elif kind != NONE:
+            gain += count_points(state, state.book.bonus, curse * FORMULA, seat)
+        notes[POINTS + seat] += gain
+
+
+def survey_endings(state: Wizards, notes: vec[i64], lore: vec[i64]) -> None:
+    """How likely each ending is, and how likely each seat wins there."""
+    seats: i64 = state.seats
+    below: i64 = BOTTOM + 1
+    left: i64 = state.left
+    safe: i64 = left - below - (state.cats_in - state.cats)
+    if left < below:
+        below = left
+    draws: i64 = below - 1
+    if safe > 0:
+        draws += 2 * safe
+    time: i64 = seats * DRAWS + draws
+    notes[TIME] = time
+    lacking: i64 = notes[LACKING]
+    evidence: i64 = lore[SIX_DRAWS + draws] - lore[SIX_LACKS + lacking]
+    most: i64 = -99
+    second: i64 = -99
+    own: i64
+    seat: i64
+    for seat in range(seats):
+        own = notes[POINTS + seat]
+        if own > most:
+            second = most
+            most = own
+        elif own > second:
+            second = own
+        innocent: i64 = FULL
+        if own >= GUILTY:
+            innocent = 0
+            evidence += lore[BOLD]  # who cannot escape hopes for six curses
+        elif seats == 2:
+            if own <= SUSPICIOUSLY_FEW:
+                innocent = hope(state, seat, notes, lore)
             else:
-                innocent[seat] = self.hope(state, seat)
-        dirt: float = taste[DIRT] / (1.0 + turns)
-        for seat in range(seats):
-            own = points[seat]
-            self.ahead[seat] = likely(float(own - (second if own == most else most)) / self.scale)
-            clean: float = 1.0
-            other: i64
-            for other in range(seats):
-                if other != seat and innocent[other] > 0.0:
-                    worse: float = likely(
-                        dirt * float(self.cards[seat] - self.cards[other])
-                        + taste[TIE] * float(points[other] - own)
-                    )
-                    clean *= 1.0 - innocent[other] * worse
-            self.clean[seat] = clean
-
-    def hope(self, state: Wizards, seat: i64) -> float:
-        """How likely a kitten that has too few points gets enough of them (WK-132)."""
-        own: i64 = self.points[seat]
-        hope: float = 0.0
-        if state.stock:
-            hope = self.taste[HOPE] * COMPLETING[self.row * ROW + 3]
-        chapter: i64
-        for chapter in range(state.open):
-            pile: i64 = seat * CHAPTERS + chapter
-            then: i64 = own + self.prize[chapter]
-            if not state.force & SPARED:
-                then -= self.spare[pile]
-            if then > SUSPICIOUSLY_FEW and then < GUILTY:
-                odds: float = COMPLETING[self.row * ROW + self.lack[pile]]
-                if odds > hope:
-                    hope = odds
-        return hope
+                evidence += lore[MEEK]
+        notes[INNOCENT + seat] = innocent
+    notes[SIX] = FULL
+    if lacking:
+        notes[SIX] = likely(lore, evidence)
+    point: i64 = lore[POINT + lacking]
+    dirt: i64 = lore[DIRT + time]
+    tie: i64 = lore[TIE]
+    other: i64
+    for seat in range(seats):
+        own = notes[POINTS + seat]
+        lead: i64 = own - most
+        if not lead:
+            lead = own - second
+        notes[AHEAD + seat] = likely(lore, (lead * point) >> FINE)
+        clean: i64 = FULL
+        for other in range(seats):
+            if other != seat and notes[INNOCENT + other]:
+                more: i64 = notes[CARDS + seat] - notes[CARDS + other]
+                worse: i64 = dirt * more + tie * (notes[POINTS + other] - own)
+                worse = likely(lore, worse >> FINE) * notes[INNOCENT + other]
+                clean -= (clean * (worse >> BITS)) >> BITS
+        notes[CLEAN + seat] = clean
 
 
-def row_of(mean: float) -> i64:
-    """The row of `COMPLETING` for so many cards that fit."""
-    row: i64 = i64(mean * 8.0)
-    return row if row < COMPLETE else COMPLETE - 1
+def hope(state: Wizards, seat: i64, notes: vec[i64], lore: vec[i64]) -> i64:
+    """How likely a kitten that has too few points gets enough of them (WK-132)."""
+    own: i64 = notes[POINTS + seat]
+    row: i64 = lore[LONG + notes[TIME]]
+    best: i64 = 0
+    if state.stock:
+        best = (lore[HOPE] * lore[row + 3]) >> BITS
+    pile: i64 = seat * CHAPTERS
+    chapter: i64
+    for chapter in range(state.open):
+        then: i64 = own + notes[PRIZE + chapter]
+        if not state.force & SPARED:
+            then -= notes[SPARE + pile]
+        if then > SUSPICIOUSLY_FEW and then < GUILTY:
+            odds: i64 = lore[row + notes[LACK + pile]]
+            if odds > best:
+                best = odds
+        pile += 1
+    return best
