@@ -4,29 +4,49 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from purrlour.bots.base import Bot
 from purrlour.bots.mice_and_mystics_aims import Aims
-from purrlour.bots.mice_and_mystics_answers import Answers
 from purrlour.bots.mice_and_mystics_atlas import Atlas
 from purrlour.bots.mice_and_mystics_blind import blindly
-from purrlour.bots.mice_and_mystics_sight import Sight
-from purrlour.bots.mice_and_mystics_turn import Turn
+from purrlour.bots.mice_and_mystics_mind import Mind
+from purrlour.bots.mice_and_mystics_policy import MicePolicy
+from purrlour.engine.cells import vec
 from purrlour.engine.game import Game
 from purrlour.games.mice_and_mystics.actions import MiceAction
+from purrlour.games.mice_and_mystics.build import build
 from purrlour.games.mice_and_mystics.content.load import content
 from purrlour.games.mice_and_mystics.content.model import Content
 from purrlour.games.mice_and_mystics.game import MiceAndMystics
+from purrlour.games.mice_and_mystics.state import Mice
 from purrlour.games.mice_and_mystics.view import MiceView
+from purrlour.games.mice_and_mystics.whole import state_of
 
 _AIMS: Final[dict[str, Aims]] = {}
 """By a book's fingerprint: what its chapters want."""
+_POLICIES: Final[dict[str, MicePolicy]] = {}
+"""So, too: how its chapters are played."""
 
 
 def aims_of(book: Content) -> Aims:
     """A storybook, read once for all bots."""
     if book.fingerprint not in _AIMS:
-        _AIMS[book.fingerprint] = Aims(Atlas(book))
+        _AIMS[book.fingerprint] = Aims(book, Atlas(build(book)))
     return _AIMS[book.fingerprint]
+
+
+def policy_of(book: Content) -> MicePolicy:
+    """How a storybook is played, learnt once for all bots."""
+    if book.fingerprint not in _POLICIES:
+        _POLICIES[book.fingerprint] = MicePolicy(Mind(aims_of(book)))
+    return _POLICIES[book.fingerprint]
+
+
+def mice_policy(game: Game[Any, Any, Any, Any]) -> MicePolicy:
+    """How the storybook of this game is played."""
+    assert isinstance(game, MiceAndMystics)
+    return policy_of(game.book)
 
 
 def is_told_by(book: Content, view: MiceView) -> bool:
@@ -38,7 +58,7 @@ def is_told_by(book: Content, view: MiceView) -> bool:
 
 @final
 class GreedyMice(Bot[MiceAction, MiceView]):
-    """Fights what is worth it, keeps the party together, and knows what the chapter wants."""
+    """Plays by its policy at once, without a thought for what may come."""
 
     name: ClassVar[str] = "greedy"
 
@@ -51,13 +71,21 @@ class GreedyMice(Bot[MiceAction, MiceView]):
     def choose(self, view: MiceView, choices: list[MiceAction]) -> MiceAction:
         if len(choices) == 1:
             return choices[0]
-        aims = aims_of(content() if self._game is None else self._game.book)
-        if not is_told_by(aims.book, view):
-            return blindly(choices, self.whim)
-        sight = Sight(aims.book, view)
-        legal = [action.code for action in choices]
-        if view.phase == "turn":
-            code = Turn(aims, sight, sight.active, legal).choose()
+        book = content() if self._game is None else self._game.book
+        codes = [action.code for action in choices]
+        legal = vec[i64](codes)
+        if is_told_by(book, view):
+            policy = policy_of(book)
+            code = policy.choose(self._table(policy, view), view.seat, legal, len(codes), self.whim)
         else:
-            code = Answers(aims, sight, legal).answer(view.phase)
-        return choices[legal.index(code)] if code in legal else choices[0]
+            code = blindly(legal, len(codes), self.whim)
+        return choices[codes.index(code)]
+
+    def _table(self, policy: MicePolicy, view: MiceView) -> Mice:
+        """The table that a view tells of, with nothing in its decks."""
+        blocks = (
+            *(view.figure_rows, view.mouse_rows, view.card_rows, view.table_rows),
+            *(view.change_rows, view.dice_rows),
+        )
+        tables = policy.mind.primer.tables
+        return state_of(tables, view.scalars, blocks, view.limits, view.stack)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from purrlour.bots.mice_and_mystics_atlas import BY_HOOK, BY_TOOLS, FAR, Atlas, Journey, Route
+from purrlour.bots.mice_and_mystics_atlas import BY_HOOK, BY_TOOLS, FAR, Atlas
+from purrlour.bots.mice_and_mystics_guide import (
+    ENTER,
+    EXPLORE,
+    SEARCH,
+    SPECIAL,
+    STAND,
+)
 from purrlour.bots.mice_and_mystics_plot import Clause, Effect, Need, read_plot
 from purrlour.bots.mice_and_mystics_sight import Sight
-from purrlour.games.mice_and_mystics import codes
 from purrlour.games.mice_and_mystics.content import ops
+from purrlour.games.mice_and_mystics.content.model import Content
 
 _HOOK: Final = 1
 _FLAGS: Final = (1 << 32) - 1
 _STORIES: Final = 32
 """Story trophies are flags from this bit on."""
-STAND, SEARCH, SPECIAL, EXPLORE, ENTER = range(5)
-"""What there is to do on an errand."""
 
 
 class Errand(NamedTuple):
@@ -28,26 +34,28 @@ class Errand(NamedTuple):
     """The chapter's action, or the way to explore."""
     everyone: bool
     wins: bool
+    clause: int
+    """The rule that it sets off, as the plot counts them."""
 
 
 class Aim(NamedTuple):
-    """The errand that comes first, and the way there."""
+    """The errand that comes first, and how far it is."""
 
     errand: Errand
-    route: Route
+    turns: float
+    more: float
+    """Of these, turns that follow because it opens a door."""
+    rooms: int
+    """New rooms on the way."""
 
 
 class Aims:
     """What to do next, in any position of any chapter of a book."""
 
-    def __init__(self, atlas: Atlas) -> None:
+    def __init__(self, book: Content, atlas: Atlas) -> None:
+        self.book = book
         self.atlas = atlas
-        self.book = atlas.book
         self._plots: dict[int, tuple[Clause, ...]] = {}
-        self._spaces: dict[int, dict[int, int]] = {}
-        self._names: list[str] = sorted(
-            {space.id for side in self.book.sides for space in side.spaces}
-        )
 
     def plot(self, chapter: int) -> tuple[Clause, ...]:
         """The chapter's rules, understood once."""
@@ -55,41 +63,60 @@ class Aims:
             self._plots[chapter] = read_plot(self.book, chapter)
         return self._plots[chapter]
 
-    def spaces(self, side: int) -> dict[int, int]:
-        """The spaces of a room by the number of their name."""
-        if side not in self._spaces:
-            numbers = {name: at for at, name in enumerate(self._names)}
-            self._spaces[side] = {
-                numbers[space.id]: at for at, space in enumerate(self.book.sides[side].spaces)
-            }
-        return self._spaces[side]
-
-    def places(self, side: int) -> dict[int, int]:
-        """The spaces of a room by the code of choosing them."""
-        first = codes.GO + len(self._names)
-        return {first + number: space for number, space in self.spaces(side).items()}
-
     def aim(self, sight: Sight) -> Aim | None:
-        """The nearest of the errands that lead on; through a locked door if opening it pays."""
-        start = sum(1 << space for space in {sight.at[hero] for hero in sight.mice})
+        """The errand that is nearest to any of the mice."""
+        spaces = sum(1 << space for space in {sight.at[hero] for hero in sight.mice})
+        return self.nearest(sight, spaces) if spaces else None
+
+    def nearest(self, sight: Sight, spaces: int) -> Aim | None:
+        """The errand that is nearest to some spaces of the room, if any leads on."""
+        roads = self.atlas.roads(sight.chapter)
         best: Aim | None = None
-        shut = [
-            lock.flag
-            for lock in self.book.book.chapters[sight.chapter].locks
-            if not sight.flags >> lock.flag & 1
-        ]
+        for errand, more in self.offers(sight):
+            space = roads.nearest(spaces)
+            turns = roads.turns[space] + more
+            if turns < (FAR if best is None else best.turns):
+                best = Aim(errand, turns, more, int(roads.rooms[space]))
+        return best
+
+    def offers(self, sight: Sight) -> Iterator[tuple[Errand, float]]:
+        """Errands that lead on, those that open a locked door with the turns that follow them.
+
+        Whoever goes through them finds the way to each in the roads, until it takes the next.
+        """
+        roads = self.atlas.roads(sight.chapter)
+        tools = BY_HOOK * sight.in_stash(_HOOK) | BY_TOOLS * sight.handy()
+        flags = sight.flags & _FLAGS
+        locks = self.book.book.chapters[sight.chapter].locks
+        shut = sorted({lock.flag for lock in locks if not flags >> lock.flag & 1})
         for errand in self.errands(sight, (ops.WIN, 0)):
-            route = self._route(sight, sight.side, start, errand, 0)
-            if best is None or route.turns < best.route.turns:
-                best = Aim(errand, route)
+            there = (errand.side, errand.spaces)
+            roads.seek(sight.side, *there, flags, sight.visited, tools)
+            yield errand, 0.0
             for flag in shut:
                 for key in self.errands(sight, (ops.FLAG, flag)):
-                    there = self._route(sight, sight.side, start, key, 0)
-                    then = self._route(sight, key.side, key.spaces, errand, 1 << flag)
-                    whole = there.turns + 1 + then.turns
-                    if whole < best.route.turns:
-                        best = Aim(key, Route(whole, there.gate))
-        return best if best is not None and best.route.turns < FAR else None
+                    roads.seek(key.side, *there, flags | 1 << flag, sight.visited, tools)
+                    then = 1 + roads.turns[roads.nearest(key.spaces)]
+                    roads.seek(sight.side, key.side, key.spaces, flags, sight.visited, tools)
+                    yield key, then
+
+    def hinges(self, chapter: int) -> tuple[int, int, int]:
+        """What the way hangs on besides rooms, flags, things and tools.
+
+        Counters and kinds of minions, as bits, and 1 if pages or the number of minions matter.
+        """
+        counters = kinds = timed = 0
+        for clause in self.plot(chapter):
+            if not clause.effects:
+                continue
+            if clause.rule.trigger == ops.KILLED:
+                kinds |= 1 << (clause.rule.arg - 1) if clause.rule.arg > 0 else 0
+            for need in clause.needs:
+                if need.value == ops.V_COUNTER:
+                    counters |= 1 << need.of
+                elif need.value in (ops.V_MINIONS, ops.V_PAGE):
+                    timed = 1
+        return counters, kinds, timed
 
     def aids(self, sight: Sight) -> list[Errand]:
         """What else this room has to offer: it makes somebody weaker, or is worth having."""
@@ -116,16 +143,6 @@ class Aims:
                 found += self._lead(sight, clause, tried | {wanted})
         return found
 
-    def _route(self, sight: Sight, side: int, start: int, errand: Errand, opened: int) -> Route:
-        tools = BY_HOOK * sight.in_stash(_HOOK) | BY_TOOLS * sight.handy()
-        flags = (sight.flags | opened) & _FLAGS
-        return self.atlas.route(
-            Journey(
-                *(sight.chapter, side, start, errand.side, errand.spaces),
-                *(flags, sight.visited, tools),
-            )
-        )
-
     def _lead(self, sight: Sight, clause: Clause, tried: frozenset[Effect]) -> list[Errand]:
         """What has to be done before a rule applies; the rule's own errand once nothing has."""
         rule = clause.rule
@@ -143,7 +160,7 @@ class Aims:
             return before
         if rule.trigger == ops.KILLED:
             kind = rule.arg - 1
-            if any(sight.kind[figure] == kind for figure in sight.foes):
+            if kind in sight.kinds:
                 return []  # it is there, and fighting is no errand
             return self.errands(sight, (ops.SPAWN, kind), tried)
         return self._place(sight, clause)
@@ -181,7 +198,7 @@ class Aims:
             number = (rule.arg - 1) % 4
         elif rule.trigger == ops.EXPLORE_FLIP:
             number = 4
-        return [Errand(side, spaces, _VERBS[rule.trigger], number, everyone, wins)]
+        return [Errand(side, spaces, _VERBS[rule.trigger], number, everyone, wins, clause.number)]
 
     def _holds(self, sight: Sight, need: Need) -> bool:
         """Whether what a rule needs is so now; what cannot be told counts as lacking."""
@@ -194,9 +211,9 @@ class Aims:
         elif need.value in (ops.V_CARRIED, ops.V_HOLDS):
             value = int(0 < sight.things[need.of * 3 + 2] <= len(self.book.heroes))
         elif need.value == ops.V_MINIONS:
-            value = len(sight.foes)
+            value = sight.minions
         elif need.value == ops.V_PAGE:
-            value = sight.view.page
+            value = sight.page
         else:
             return False
         return (value >= need.number) == need.at_least

@@ -4,270 +4,337 @@ from __future__ import annotations
 
 from typing import Final
 
-from purrlour.bots.mice_and_mystics_aims import Aims
-from purrlour.bots.mice_and_mystics_fight import Fight, threat
+from mypy_extensions import i64
+
+from purrlour.bots.mice_and_mystics_atlas import FAR
 from purrlour.bots.mice_and_mystics_gear import (
-    FAVOURITES,
     gain,
-    improvements,
-    in_the_way,
+    improvement,
+    paws_left,
+    use_of,
     wanted_by,
     worth,
 )
-from purrlour.bots.mice_and_mystics_sight import Sight
-from purrlour.bots.mice_and_mystics_walks import walks
-from purrlour.bots.mice_and_mystics_windows import Reactions
+from purrlour.bots.mice_and_mystics_mind import Mind
+from purrlour.bots.mice_and_mystics_windows import die_again, reaction
 from purrlour.games.mice_and_mystics import codes
-from purrlour.games.mice_and_mystics.frames import FRAME, OWN
-from purrlour.games.mice_and_mystics.layout import FOUND
-from purrlour.games.mice_and_mystics.tables import FIRST_FOE, HEROES
+from purrlour.games.mice_and_mystics.layout import AT, CARD_WOUNDS, FOUND, FROM, IN_PACK, KIND, WORN
+from purrlour.games.mice_and_mystics.rules.sheets import attribute
+from purrlour.games.mice_and_mystics.state import (
+    ASK_ABILITY,
+    ASK_ACT,
+    ASK_ARRIVE,
+    ASK_DICE,
+    ASK_DROP,
+    ASK_ENTRY,
+    ASK_EQUIP,
+    ASK_FACE,
+    ASK_HERO,
+    ASK_KEEP,
+    ASK_KEEP_ONE,
+    ASK_KIND,
+    ASK_LAY,
+    ASK_LEARN,
+    ASK_MANY,
+    ASK_PEEK,
+    ASK_PICK,
+    ASK_SHARE,
+    ASK_SPACE,
+    ASK_STEP,
+    ASK_TRAP,
+    ASK_WEAPON,
+    ASK_WINDOW,
+    ASK_WOUND,
+)
+from purrlour.games.mice_and_mystics.tables import (
+    C_PAWS,
+    CARD_WIDTH,
+    CH_SUGGESTED,
+    CHAPTER_WIDTH,
+    F_LIFE,
+    FIRST_FOE,
+    FOE_WIDTH,
+    MOST_FIGURES,
+)
+from purrlour.games.mice_and_mystics.traits import LORE, MOVE
 
 _TOO_LITTLE: Final = 1.0
 """Of a found card: cheese is better."""
+_HIGH: Final = 1.0e9
 
 
-class Answers:
-    """One question that is not a turn."""
+def answer(mind: Mind) -> i64:
+    """The code of the best choice; the first choice for what matters little."""
+    state = mind.look.state
+    phase: i64 = state.phase
+    if phase == ASK_WINDOW:
+        return reaction(mind.look, mind.legal, mind.count)
+    if phase == ASK_STEP:
+        return _step(mind, state.own(0), state.own(1))
+    if phase == ASK_ARRIVE or phase == ASK_SPACE:
+        return _best(mind, _COMPANY, 0)
+    if phase == ASK_ENTRY:
+        return _best(mind, _FROM_MICE, 0)
+    if phase == ASK_LAY:
+        return _best(mind, _TO_FOES, 0)
+    if phase == ASK_PICK:
+        return _best(mind, _NEED, 0)
+    if phase == ASK_WOUND:
+        return _best(mind, _NEARLY_GONE, 0)
+    if phase == ASK_KIND:
+        return _best(mind, _HARM, 0)
+    if phase == ASK_LEARN or phase == ASK_ABILITY:
+        return _best(mind, _FAVOUR, 0)
+    if phase == ASK_DROP:
+        return _best(mind, _LEAST_USE, state.own(0))
+    if phase == ASK_KEEP_ONE:
+        return _best(mind, _TO_KEEP, state.own(1))
+    if phase == ASK_WEAPON:
+        mind.fight.arm(mind.look, state.own(0))
+        return _best(mind, _BLOW, state.own(1))
+    if phase == ASK_KEEP:
+        return _keep(mind, state.own(0))
+    if phase == ASK_SHARE:
+        return _share(mind, state.own(0), state.own(1))
+    if phase == ASK_EQUIP:
+        return _equip(mind, state.own(0))
+    if phase == ASK_ACT:
+        return _act(mind, state.own(0))
+    if phase == ASK_DICE:
+        return die_again(mind.look, mind.legal, mind.count)
+    if phase == ASK_MANY:
+        pick = mind.first_of(codes.PICK, codes.THROW)
+        return pick if pick >= 0 else codes.PASS
+    if phase == ASK_TRAP:  # lore instead of move for the trap, whichever has more dice
+        lore = attribute(state, state.own(0), LORE)
+        return codes.YES if lore > attribute(state, state.own(0), MOVE) else codes.NO
+    if phase == ASK_HERO:
+        return _hero(mind)
+    if phase == ASK_PEEK:
+        return codes.NO
+    if phase == ASK_FACE:  # rolled by hand: not a bot's to choose, it says what it likes
+        return mind.legal[mind.count - 1]
+    return mind.legal[0]
 
-    def __init__(self, aims: Aims, sight: Sight, legal: list[int]) -> None:
-        self.aims = aims
-        self.sight = sight
-        self.legal = legal
-        self.own = sight.view.stack[-FRAME + OWN :]
 
-    def answer(self, phase: str) -> int:
-        """The code of the best choice; the first choice for what matters little."""
-        by_phase = {
-            "hero": self.hero,
-            "ability": self.learn,
-            "learn": self.learn,
-            "step": self.step,
-            "window": self.window,
-            "keep": self.keep,
-            "drop": self.drop,
-            "share": self.share,
-            "equip": self.equip,
-            "weapon": self.weapon,
-            "pick": self.pick,
-            "many": self.many,
-            "dice": self.dice,
-            "act": self.act,
-            "arrive": self.arrive,
-            "space": self.arrive,
-            "trap": self.trap,
-            "keep-one": self.keep_one,
-            "wound": self.wound,
-            "kind": self.kind,
-            "peek": lambda: codes.NO,
-            "entry": self.entry,
-            "lay": self.lay,
-            "face": self.face,
-        }
-        return by_phase.get(phase, self.first)()
+# What a choice is judged by.
+_COMPANY: Final = 0
+_FROM_MICE: Final = 1
+_TO_FOES: Final = 2
+_NEED: Final = 3
+_NEARLY_GONE: Final = 4
+_HARM: Final = 5
+_FAVOUR: Final = 6
+_LEAST_USE: Final = 7
+_TO_KEEP: Final = 8
+_BLOW: Final = 9
 
-    def first(self) -> int:
-        """Whatever comes first."""
-        return self.legal[0]
 
-    def face(self) -> int:
-        """A die that somebody rolled by hand is not a bot's to choose: it says what it likes."""
-        return self.legal[-1]
-
-    # The party.
-
-    def hero(self) -> int:
-        """The mice that the chapter suggests."""
-        for hero in self.sight.book.book.chapters[self.sight.chapter].suggested:
-            if codes.HERO + hero in self.legal:
-                return codes.HERO + hero
-        return self.legal[0]
-
-    def learn(self) -> int:
-        """The best of the abilities."""
-        names = [self.sight.book.abilities[code - codes.LEARN].id for code in self.legal]
-        best = min(names, key=lambda name: FAVOURITES.index(name) if name in FAVOURITES else 99)
-        return self.legal[names.index(best)]
-
-    # Cards.
-
-    def keep(self) -> int:
-        """Keeps what is of use to somebody, and eats the rest."""
-        sight, hero = self.sight, self.own[0]
-        found = [at for at, place in enumerate(sight.view.card_rows) if place == FOUND + hero]
-        if self.legal[0] != codes.KEEP:
-            return codes.CARD + max(found, key=lambda card: self.use_of(card, hero))
-        best = max((self.use_of(card, hero) for card in found), default=0.0)
-        return codes.KEEP if best >= _TOO_LITTLE else codes.TRADE
-
-    def use_of(self, card: int, hero: int) -> float:
-        """What a card is worth to the party."""
-        sight = self.sight
-        mine = worth(sight, hero, card)
-        if sight.book.cards[card].slot >= 0:
-            mine = gain(sight, hero, card)
-        theirs = max((wanted_by(sight, other, card) for other in sight.mice), default=0.0)
-        return max(mine, 0.8 * theirs)
-
-    def drop(self) -> int:
-        """What is of least use."""
-        hero = self.own[0]
-        return min(self.legal, key=lambda code: self.use_of(code - codes.CARD, hero))
-
-    def keep_one(self) -> int:
-        """The best card for the next chapter."""
-        hero = self.own[1]
-        cards = [code for code in self.legal if code >= codes.CARD]
-        return max(cards, key=lambda code: worth(self.sight, hero, code - codes.CARD))
-
-    def share(self) -> int:
-        """Hands over what the other needs more, and nothing back."""
-        sight, hero, other = self.sight, self.own[0], self.own[1]
-        for code in self.legal:
-            card = code - codes.CARD
-            mine = codes.CARD <= code < codes.ORDER and card in sight.packed(hero)
-            if mine and wanted_by(sight, other, card) > max(gain(sight, hero, card), 1):
-                return code
-        return codes.DONE
-
-    def equip(self) -> int:
-        """Puts on what is better, and first away what is in its way."""
-        sight, hero = self.sight, self.own[0]
-        for card in improvements(sight, hero):
-            if codes.CARD + card in self.legal:
-                return codes.CARD + card
-            for other in in_the_way(sight, hero, card):
-                if codes.CARD + other in self.legal:
-                    return codes.CARD + other
-        return codes.DONE
-
-    # Fighting.
-
-    def weapon(self) -> int:
-        """The weapon that promises most."""
-        sight, hero, target = self.sight, self.own[0], self.own[1]
-        fight = Fight(sight, hero)
-        cards = sight.book.cards
-        return max(
-            self.legal,
-            key=lambda code: max(
-                (
-                    fight.worth(target, arm)
-                    for arm in fight.arms
-                    if arm.card is cards[code - codes.CARD]
-                ),
-                default=0.0,
-            ),
-        )
-
-    def pick(self) -> int:
-        """The worst minion, or the mouse that needs it most."""
-        sight = self.sight
-
-        def need(code: int) -> float:
-            figure = code - codes.PICK
-            if figure < FIRST_FOE:
-                return 10.0 - sight.left(figure)
-            return threat(sight, figure) / max(sight.life(figure), 1)
-
-        return max(self.legal, key=need)
-
-    def wound(self) -> int:
-        """The card of a mighty minion that has least left: its turn is gone the sooner (MM-126)."""
-        sight = self.sight
-
-        def left(code: int) -> int:
-            card = code - codes.ORDER
-            return sight.book.minion_cards[card - HEROES].life - sight.card_wounds[card]
-
-        return min(self.legal, key=left)
-
-    def kind(self) -> int:
-        """The kind of minion that does most harm."""
-        sight = self.sight
-
-        def harm(code: int) -> float:
-            kind = code - codes.KIND
-            return sum(threat(sight, figure) for figure in sight.foes if sight.kind[figure] == kind)
-
-        return max(self.legal, key=harm)
-
-    def many(self) -> int:
-        """As many as possible."""
-        picks = [code for code in self.legal if code >= codes.PICK]
-        return picks[0] if picks else codes.PASS
-
-    def window(self) -> int:
-        """A reaction, if it pays."""
-        return Reactions(self.sight, self.legal).best()
-
-    def dice(self) -> int:
-        """The next die to roll again, or none."""
-        return Reactions(self.sight, self.legal).die()
-
-    def act(self) -> int:
-        """An action out of turn: hit the worst, else search, else go on."""
-        hero = self.own[0]
-        blow = Fight(self.sight, hero).blow(self.sight.at[hero])
-        if blow is not None and codes.ATTACK + blow.target in self.legal:
-            return codes.ATTACK + blow.target
-        for code in (codes.RECOVER, codes.RECOVER + 1, codes.SEARCH):
-            if code in self.legal:
-                return code
-        return codes.PASS
-
-    # Places.
-
-    def step(self) -> int:
-        """The next step of a scurry, nearer to where the party is going."""
-        sight, hero = self.sight, self.own[0]
-        numbers = self.aims.spaces(sight.side)
-        steps = {
-            numbers[code - codes.GO]: code for code in self.legal if code - codes.GO in numbers
-        }
-        found = walks(sight, hero, list(steps), self.own[1])
-        here = sight.at[hero]
-        aim = self.aims.aim(sight)
-        if sight.foes or aim is None:
-            goal = Fight(sight, hero).reach()
+def _best(mind: Mind, by: i64, whose: i64) -> i64:
+    """The choice that is judged best."""
+    best: i64 = mind.legal[0]
+    most: float = -_HIGH
+    at: i64
+    for at in range(mind.count):
+        code: i64 = mind.legal[at]
+        score: float
+        if by == _COMPANY:
+            score = _company(mind, code)
+        elif by == _FROM_MICE:
+            score = float(_far(mind, code))
+        elif by == _TO_FOES:
+            score = -float(_far(mind, code))
+        elif by == _NEED:
+            score = _need(mind, code - codes.PICK)
+        elif by == _NEARLY_GONE:
+            score = _nearly_gone(mind, code - codes.ORDER)
+        elif by == _HARM:
+            score = _harm(mind, code - codes.KIND)
+        elif by == _FAVOUR:
+            score = -float(mind.primer.rank[code - codes.LEARN])
+        elif by == _LEAST_USE:
+            score = -use_of(mind.look, whose, code - codes.CARD)
+        elif by == _TO_KEEP:
+            score = -1.0 if code < codes.CARD else worth(mind.look, whose, code - codes.CARD)
         else:
-            goal = aim.errand.spaces if aim.route.gate is None else aim.route.gate.spaces
-        costs = self.aims.atlas.distances(sight.side, goal, sight.traps)
-        best = min(found, key=lambda space: (costs[space], found[space].cost))
-        return steps[found[best].first] if best != here else codes.STOP
+            score = _blow_with(mind, code - codes.CARD, whose)
+        if score > most:
+            most = score
+            best = code
+    return best
 
-    def arrive(self) -> int:
-        """Where most of the others are."""
-        sight = self.sight
-        names = self.aims.places(sight.side)
-        friends = [sight.at[hero] for hero in sight.mice]
 
-        def company(code: int) -> float:
-            space = names.get(code, -1)
-            if space < 0:
-                return 0.0
-            water = sight.book.board.water[sight.side] >> space & 1
-            return sum(sight.near(space) >> at & 1 for at in friends) - 5.0 * water
+def _company(mind: Mind, code: i64) -> float:
+    """Where most of the others are, on dry ground."""
+    look = mind.look
+    space = look.space_of(code)
+    if space < 0:
+        return 0.0
+    near = look.near(space)
+    friends: float = -5.0 if (look.water() >> space) & 1 else 0.0
+    at: i64
+    for at in range(look.many_mice):
+        if (near >> look.state.rows[AT + look.mice[at]]) & 1:
+            friends += 1.0
+    return friends
 
-        return max(self.legal, key=company)
 
-    def entry(self) -> int:
-        """Minions come in as far away as they may."""
-        return max(self.legal, key=lambda code: self.far(code, self.sight.mice))
+def _far(mind: Mind, code: i64) -> i64:
+    """Steps from a space to the nearest mouse; where bait is laid, to the nearest minion."""
+    look = mind.look
+    space = look.space_of(code)
+    if space < 0:
+        return 0
+    baits: bool = look.state.phase == ASK_LAY
+    nearest: i64 = -1
+    at: i64
+    for at in range(look.many_foes if baits else look.many_mice):
+        figure: i64 = look.foes[at] if baits else look.mice[at]
+        far = look.steps(space, look.state.rows[AT + figure])
+        nearest = far if nearest < 0 or far < nearest else nearest
+    return nearest if nearest > 0 else 0
 
-    def lay(self) -> int:
-        """Bait lies where the roaches have it nearest."""
-        return min(self.legal, key=lambda code: self.far(code, self.sight.foes))
 
-    def far(self, code: int, figures: list[int]) -> int:
-        """Steps from a space to the nearest of some figures."""
-        sight = self.sight
-        space = self.aims.places(sight.side).get(code, -1)
-        if space < 0:
-            return 0
-        return min((sight.steps(space, sight.at[figure]) for figure in figures), default=0)
+def _need(mind: Mind, figure: i64) -> float:
+    """The worst minion, or the mouse that needs it most."""
+    look = mind.look
+    if figure < FIRST_FOE:
+        return 10.0 - float(look.left(figure))
+    kind: i64 = look.state.rows[KIND + figure]
+    life: i64 = look.life[kind]
+    return look.threat[kind] / float(life if life > 1 else 1)
 
-    def trap(self) -> int:
-        """Lore instead of move for the trap, whichever has more dice."""
-        hero = self.own[0]
-        lore = self.sight.stat(hero, 2) > self.sight.stat(hero, 3)
-        return codes.YES if lore else codes.NO
+
+def _nearly_gone(mind: Mind, card: i64) -> float:
+    """Of a mighty minion: the card that goes first takes its turn along (MM-126)."""
+    life: i64 = mind.look.tables.foes[card * FOE_WIDTH + F_LIFE]
+    return -float(life - mind.look.state.rows[CARD_WOUNDS + card])
+
+
+def _harm(mind: Mind, kind: i64) -> float:
+    """What all minions of a kind do."""
+    look = mind.look
+    total: float = 0.0
+    at: i64
+    for at in range(look.many_foes):
+        if look.state.rows[KIND + look.foes[at]] == kind:
+            total += look.threat[kind]
+    return total
+
+
+def _blow_with(mind: Mind, card: i64, target: i64) -> float:
+    """What an attack with a weapon promises."""
+    fight = mind.fight
+    best: float = 0.0
+    arm: i64
+    for arm in range(fight.many):
+        if fight.card[arm] == card and fight.worth[arm * MOST_FIGURES + target] > best:
+            best = fight.worth[arm * MOST_FIGURES + target]
+    return best
+
+
+# The rest.
+
+
+def _hero(mind: Mind) -> i64:
+    """The mice that the chapter suggests."""
+    state = mind.look.state
+    suggested: i64 = mind.look.tables.chapters[state.chapter * CHAPTER_WIDTH + CH_SUGGESTED]
+    at: i64
+    for at in range(mind.count):
+        if (suggested >> (mind.legal[at] - codes.HERO)) & 1:
+            return mind.legal[at]
+    return mind.legal[0]
+
+
+def _keep(mind: Mind, hero: i64) -> i64:
+    """Keeps what is of use to somebody, and eats the rest."""
+    look = mind.look
+    best: i64 = 0
+    most: float = -1.0
+    card: i64
+    for card in range(look.tables.how_many_cards):
+        if look.state.rows[FROM + card] == FOUND + hero:
+            use = use_of(look, hero, card)
+            if use > most:
+                most = use
+                best = card
+    if mind.legal[0] != codes.KEEP:
+        return codes.CARD + best
+    return codes.KEEP if most >= _TOO_LITTLE else codes.TRADE
+
+
+def _share(mind: Mind, hero: i64, other: i64) -> i64:
+    """Hands over what the other needs more, and nothing back."""
+    look = mind.look
+    at: i64
+    for at in range(mind.count):
+        card: i64 = mind.legal[at] - codes.CARD
+        if not 0 <= card < codes.CARDS or look.state.rows[FROM + card] != IN_PACK + hero:
+            continue
+        mine = gain(look, hero, card)
+        if wanted_by(look, other, card) > (mine if mine > 1.0 else 1.0):
+            return mind.legal[at]
+    return codes.DONE
+
+
+def _equip(mind: Mind, hero: i64) -> i64:
+    """Puts on what is better, and first away what is in its way."""
+    look = mind.look
+    below: float = float(FAR)
+    while True:
+        card = improvement(look, hero, below)
+        if card < 0:
+            return codes.DONE
+        if mind.may(codes.CARD + card):
+            return codes.CARD + card
+        other = _in_the_way(mind, hero, card)
+        if other >= 0:
+            return codes.CARD + other
+        below = gain(look, hero, card)
+
+
+def _in_the_way(mind: Mind, hero: i64, card: i64) -> i64:
+    """The least of what a mouse may put away to take up this card; −1: nothing is in its way."""
+    look = mind.look
+    if paws_left(look, hero, card) >= 0:
+        return -1
+    least: i64 = -1
+    at: i64
+    for at in range(mind.count):
+        one: i64 = mind.legal[at] - codes.CARD
+        if one < 0 or look.state.rows[FROM + one] != WORN + hero:
+            continue
+        held: bool = look.tables.cards[one * CARD_WIDTH + C_PAWS] > 0
+        if held and (least < 0 or mind.primer.value[one] < mind.primer.value[least]):
+            least = one
+    return least
+
+
+def _act(mind: Mind, hero: i64) -> i64:
+    """An action out of turn: hit the worst, else search, else go on."""
+    look, fight = mind.look, mind.fight
+    fight.arm(look, hero)
+    if fight.blow(look, look.state.rows[AT + hero]) and mind.may(codes.ATTACK + fight.target):
+        return codes.ATTACK + fight.target
+    recover = mind.first_of(codes.RECOVER, codes.FACE)
+    if recover >= 0:
+        return recover
+    return codes.SEARCH if mind.may(codes.SEARCH) else codes.PASS
+
+
+def _step(mind: Mind, hero: i64, allowance: i64) -> i64:
+    """The next step of a scurry, nearer to where the party is going."""
+    look = mind.look
+    goal: i64
+    mind.take_aim()
+    if look.many_foes or mind.errand < 0:
+        mind.fight.arm(look, hero)
+        goal = mind.fight.spaces(look)
+    elif mind.gate < 0:
+        goal = mind.guide.spaces[mind.errand]
+    else:
+        goal = mind.guide.roads.spaces[mind.gate]
+    mind.walk(hero, allowance)
+    best = mind.nearest(goal)
+    return mind.step_to(best) if best != look.state.rows[AT + hero] else codes.STOP

@@ -2,182 +2,296 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-from typing import Final, NamedTuple
+from typing import Final, final
 
-from purrlour.games.mice_and_mystics.bits import members
+from mypy_extensions import i64
+
+from purrlour.engine.cells import vec
+from purrlour.games.mice_and_mystics.bits import bit, lowest
 from purrlour.games.mice_and_mystics.codes import FLIP
-from purrlour.games.mice_and_mystics.content.model import Content
+from purrlour.games.mice_and_mystics.tables import MOST_SIDES, MOST_SPACES, Tables
 
 FAR: Final = 999
 _WET: Final = 4
 """What a water space costs more: it ends the move, and is left by luck."""
 _SNAP: Final = 3
 """What a mousetrap costs more."""
-_STRIDE: Final = 4
+_STRIDE: Final = 4.0
 """Spaces that a mouse makes in a turn."""
 NEW_ROOM: Final = 4.0
 """Turns that an encounter takes."""
-_MOST_KEPT: Final = 4096
+_MOST_KEPT: Final = 1024
+_TRAPS_AT: Final = 32
 BY_HOOK: Final = 1
 BY_TOOLS: Final = 2
+_MOST_GATES: Final = 128
 
 
-class Gate(NamedTuple):
-    """A way out of a room."""
+@final
+class Distances:
+    """What it costs a mouse to come from each space of a room to each, nobody in the way."""
 
-    way: int
-    """Direction, or FLIP."""
-    spaces: int
-    to: int
-    """The side it leads to."""
-    arrival: int
-    """Spaces where the party arrives."""
-    lock: int
-    """The flag that opens it, −1 for none."""
-    tool: int
-    """0 anybody, BY_HOOK, BY_TOOLS."""
+    __slots__ = ("costs",)
+
+    def __init__(self, tables: Tables, side: i64, traps: i64) -> None:
+        self.costs = vec[i64]([FAR] * (MOST_SPACES * MOST_SPACES))
+        """[from · 32 + to]"""
+        goal: i64
+        for goal in range(tables.spaces[side]):
+            self._reckon(tables, side, goal, traps)
+
+    def _reckon(self, tables: Tables, side: i64, goal: i64, traps: i64) -> None:
+        """Backwards from a goal, the nearest space first."""
+        costs = self.costs
+        water: i64 = tables.water[side]
+        costs[goal * MOST_SPACES + goal] = 0
+        left: i64 = bit(tables.spaces[side]) - 1
+        while left:
+            space: i64 = -1
+            rest: i64 = left
+            while rest:
+                one = lowest(rest)
+                rest &= rest - 1
+                if space < 0 or costs[one * MOST_SPACES + goal] < costs[space * MOST_SPACES + goal]:
+                    space = one
+            left &= ~bit(space)
+            so_far: i64 = costs[space * MOST_SPACES + goal]
+            if so_far == FAR:
+                return
+            wet: bool = (water >> space) & 1 == 1
+            so_far += (_WET if wet else 0) + (_SNAP if (traps >> space) & 1 else 0)
+            rest = left
+            while rest:
+                other = lowest(rest)
+                rest &= rest - 1
+                cell: i64 = side * MOST_SPACES + other
+                step: i64 = tables.cost[cell * MOST_SPACES + space]
+                if not step:
+                    continue
+                if wet and (water >> other) & 1 and not (tables.swim[cell] >> space) & 1:
+                    continue  # upstream
+                to: i64 = other * MOST_SPACES + goal
+                costs[to] = min(costs[to], so_far + step)
+
+    def to(self, space: i64, goal: i64) -> i64:
+        """What it costs from a space to the nearest of some."""
+        best: i64 = FAR
+        while goal:
+            one = lowest(goal)
+            goal &= goal - 1
+            cost: i64 = self.costs[space * MOST_SPACES + one]
+            best = cost if cost < best else best
+        return best
+
+    def crossing(self, spaces: i64, goal: i64) -> float:
+        """Turns that a party takes from some spaces of a room to others."""
+        best: i64 = FAR
+        while spaces:
+            cost = self.to(lowest(spaces), goal)
+            spaces &= spaces - 1
+            best = cost if cost < best else best
+        return float(best) / _STRIDE
 
 
-class Route(NamedTuple):
-    """How to come to some spaces of a room."""
-
-    turns: float
-    gate: Gate | None
-    """The first way out to take; None in the room itself."""
-
-
-class Journey(NamedTuple):
-    """From where to where, and what stands open."""
-
-    chapter: int
-    side: int
-    start: int
-    """Spaces to set out from, as bits."""
-    to_side: int
-    goal: int
-    flags: int
-    visited: int
-    tools: int
-    """BY_HOOK and BY_TOOLS, as bits of these."""
-
-
+@final
 class Atlas:
     """The rooms of a box with its storybook."""
 
-    def __init__(self, book: Content) -> None:
-        self.book = book
-        self.board = book.board
-        self._gates: dict[int, tuple[tuple[Gate, ...], ...]] = {}
-        self._distances: dict[tuple[int, int, int], list[int]] = {}
-        self._routes: dict[Journey, Route] = {}
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._kept: dict[int, Distances] = {}
+        self._roads: dict[int, Roads] = {}
+        self._last: Distances = Distances(tables, 0, 0)
+        self._last_of: i64 = 0
 
-    def distances(self, side: int, goal: int, traps: int) -> list[int]:
-        """What it costs to come from each space of a room to one of a set, nobody in the way."""
-        key = (side, goal, traps)
-        if key not in self._distances:
-            if len(self._distances) > _MOST_KEPT:
-                self._distances.clear()
-            self._distances[key] = self._reckon(side, goal, traps)
-        return self._distances[key]
+    def distances(self, side: i64, traps: i64) -> Distances:
+        """Those of a room with these traps."""
+        key: i64 = side << _TRAPS_AT | traps
+        if key != self._last_of:
+            found = self._kept.get(key)
+            if found is None:
+                if len(self._kept) > _MOST_KEPT:
+                    self._kept.clear()
+                found = Distances(self.tables, side, traps)
+                self._kept[key] = found
+            self._last = found
+            self._last_of = key
+        return self._last
 
-    def _reckon(self, side: int, goal: int, traps: int) -> list[int]:
-        board = self.board
-        water, count = board.water[side], board.spaces[side]
-        costs = [FAR] * count
-        queue = [(0, space) for space in members(goal)]
-        for _, space in queue:
-            costs[space] = 0
-        while queue:
-            so_far, space = heappop(queue)
-            if so_far > costs[space]:
+    def roads(self, chapter: i64) -> Roads:
+        """All ways between the rooms of a chapter."""
+        found = self._roads.get(chapter)
+        if found is None:
+            found = Roads(self, chapter)
+            self._roads[chapter] = found
+        return found
+
+
+@final
+class Roads:
+    """All ways out of each room of a chapter (MM-144…150), and where they take a party."""
+
+    def __init__(self, atlas: Atlas, chapter: i64) -> None:
+        self.atlas = atlas
+        self.many: i64 = 0
+        # Gates, room by room.
+        self.side = vec[i64]([0] * _MOST_GATES)
+        self.way = vec[i64]([0] * _MOST_GATES)
+        """Direction, or FLIP."""
+        self.spaces = vec[i64]([0] * _MOST_GATES)
+        self.to = vec[i64]([0] * _MOST_GATES)
+        """The side it leads to."""
+        self.arrival = vec[i64]([0] * _MOST_GATES)
+        """Spaces where the party arrives."""
+        self.lock = vec[i64]([0] * _MOST_GATES)
+        """The flag that opens it, −1 for none."""
+        self.tool = vec[i64]([0] * _MOST_GATES)
+        """0 anybody, BY_HOOK, BY_TOOLS."""
+        self._cross = vec[float]([0.0])
+        """[gate · many + gate]: turns from behind the one to the other."""
+        self._rest = vec[float]([0.0] * _MOST_GATES)
+        """By gate: turns from behind it to the goal."""
+        self._unseen = vec[i64]([0] * _MOST_GATES)
+        """By gate: rooms on the way that nobody has visited yet."""
+        # The answer to the last question, by space.
+        self.turns = vec[float]([0.0] * MOST_SPACES)
+        self.gate = vec[i64]([0] * MOST_SPACES)
+        """The first way out to take; −1 for none."""
+        self.rooms = vec[i64]([0] * MOST_SPACES)
+        """New rooms on the way."""
+        side: i64
+        for side in range(atlas.tables.how_many_sides):
+            if atlas.tables.up[chapter * MOST_SIDES + side // 2] >= 0:
+                self._exits(chapter, side)
+                self._flips(side)
+        self._measure()
+
+    def _measure(self) -> None:
+        self._cross = vec[float]([0.0] * int(self.many * self.many))
+        one: i64
+        for one in range(self.many):
+            inside = self.atlas.distances(self.to[one], 0)
+            other: i64
+            for other in range(self.many):
+                if self.side[other] == self.to[one]:
+                    turns = inside.crossing(self.arrival[one], self.spaces[other])
+                    self._cross[one * self.many + other] = turns
+
+    def _exits(self, chapter: i64, side: i64) -> None:
+        tables = self.atlas.tables
+        way: i64
+        for way in range(4):
+            colour: i64 = tables.exit_colour[side * 4 + way]
+            beyond: i64 = tables.neighbour[(chapter * MOST_SIDES + side // 2) * 4 + way]
+            if not colour or beyond < 0:
                 continue
-            wet = water >> space & 1
-            extra = _WET * wet + _SNAP * (traps >> space & 1)
-            for other in range(count):
-                step = board.cost[(side * 32 + other) * 32 + space]
-                upstream = (
-                    wet and water >> other & 1 and not board.swim[side * 32 + other] >> space & 1
-                )
-                new = so_far + step + extra
-                if step and not upstream and new < costs[other]:
-                    costs[other] = new
-                    heappush(queue, (new, other))
-        return costs
+            facing: i64 = (way + 2) % 4
+            to: i64 = beyond * 2 + colour - 1
+            if tables.exit_colour[to * 4 + facing] != colour:
+                to = beyond * 2 + 2 - colour
+            if tables.exit_colour[to * 4 + facing] != colour:
+                continue
+            lock: i64 = -1
+            at: i64
+            for at in range(tables.locks[chapter], tables.locks[chapter + 1]):
+                if tables.lock_list[at * 2] == side * 4 + way:
+                    lock = tables.lock_list[at * 2 + 1]
+            spaces: i64 = tables.exit_spaces[side * 4 + way]
+            self._add(side, way, spaces, to, tables.exit_spaces[to * 4 + facing], lock, 0)
 
-    def gates(self, chapter: int) -> tuple[tuple[Gate, ...], ...]:
-        """All ways out of each room of a chapter (MM-144…150)."""
-        if chapter not in self._gates:
-            self._gates[chapter] = tuple(
-                self._gates_of(chapter, side) for side in range(self.board.sides)
-            )
-        return self._gates[chapter]
+    def _flips(self, side: i64) -> None:
+        tables = self.atlas.tables
+        tool: i64
+        for tool in range(3):
+            rest: i64 = tables.plain_flip[side]
+            if tool == BY_HOOK:
+                rest = tables.hook_flip[side]
+            elif tool == BY_TOOLS:
+                rest = tables.tool_flip[side]
+            while rest:
+                space = lowest(rest)
+                rest &= rest - 1
+                arrival = bit(tables.flip_to[side * MOST_SPACES + space])
+                self._add(side, FLIP, bit(space), side ^ 1, arrival, -1, tool)
 
-    def _gates_of(self, chapter: int, side: int) -> tuple[Gate, ...]:
-        board, tale = self.board, self.book.book.chapters[chapter]
-        places = {(column, row): tile for tile, column, row, _ in tale.layout}
-        where = {tile: place for place, tile in places.items()}
-        if side // 2 not in where:
-            return ()
-        locks = {(lock.side, lock.direction): lock.flag for lock in tale.locks}
-        column, row = where[side // 2]
-        found: list[Gate] = []
-        for way, (right, down) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
-            colour = board.exit_colour[side * 4 + way]
-            beyond = places.get((column + right, row + down), -1)
-            facing = (way + 2) % 4
-            for to in (beyond * 2 + colour - 1, beyond * 2 + 2 - colour):
-                if colour and beyond >= 0 and board.exit_colour[to * 4 + facing] == colour:
-                    spaces = board.exit_spaces[side * 4 + way]
-                    arrival = board.exit_spaces[to * 4 + facing]
-                    found.append(Gate(way, spaces, to, arrival, locks.get((side, way), -1), 0))
-                    break
-        for tool, flips in enumerate((board.plain_flip, board.hook_flip, board.tool_flip)):
-            for space in members(flips[side]):
-                arrival = 1 << board.flip_to[side * 32 + space]
-                found.append(Gate(FLIP, 1 << space, side ^ 1, arrival, -1, tool))
-        return tuple(found)
+    def _add(
+        self, side: i64, way: i64, spaces: i64, to: i64, arrival: i64, lock: i64, tool: i64
+    ) -> None:
+        at: i64 = self.many
+        assert at < _MOST_GATES
+        self.side[at] = side
+        self.way[at] = way
+        self.spaces[at] = spaces
+        self.to[at] = to
+        self.arrival[at] = arrival
+        self.lock[at] = lock
+        self.tool[at] = tool
+        self.many = at + 1
 
-    def route(self, journey: Journey) -> Route:
-        """The shortest way for the party."""
-        if journey not in self._routes:
-            if len(self._routes) > _MOST_KEPT:
-                self._routes.clear()
-            self._routes[journey] = self._seek(journey)
-        return self._routes[journey]
+    def stands_open(self, gate: i64, flags: i64, tools: i64) -> bool:
+        """Whether a party with these flags and tools gets through."""
+        if self.lock[gate] >= 0 and not (flags >> self.lock[gate]) & 1:
+            return False
+        return not self.tool[gate] or tools & self.tool[gate] != 0
 
-    def _seek(self, journey: Journey) -> Route:
-        ways = self.gates(journey.chapter)
-        queue: list[tuple[float, int, int, int]] = [(0.0, journey.side, journey.start, -1)]
-        best: dict[tuple[int, int], float] = {}
-        firsts: list[Gate] = []
-        end = Route(float(FAR), None)
-        while queue:
-            turns, side, spaces, first = heappop(queue)
-            if turns >= end.turns:
-                break
-            if side == journey.to_side:
-                whole = turns + self._crossing(side, spaces, journey.goal)
-                if whole < end.turns:
-                    end = Route(whole, firsts[first] if first >= 0 else None)
-            for gate in ways[side]:
-                if gate.lock >= 0 and not journey.flags >> gate.lock & 1:
+    def seek(self, side: i64, to: i64, goal: i64, flags: i64, visited: i64, tools: i64) -> None:
+        """The shortest way for a party from each space of a room to some spaces of another."""
+        self._seek_from_gates(to, goal, flags, visited, tools)
+        inside = self.atlas.distances(side, 0)
+        space: i64
+        for space in range(self.atlas.tables.spaces[side]):
+            best: float = float(FAR)
+            by: i64 = -1
+            if side == to:
+                best = float(inside.to(space, goal)) / _STRIDE
+            gate: i64
+            for gate in range(self.many):
+                if self.side[gate] != side or not self.stands_open(gate, flags, tools):
                     continue
-                if gate.tool and not journey.tools & gate.tool:
-                    continue
-                new = turns + 1 + self._crossing(side, spaces, gate.spaces)
-                new += 0 if journey.visited >> gate.to & 1 else NEW_ROOM
-                if new < best.get((gate.to, gate.arrival), FAR):
-                    best[gate.to, gate.arrival] = new
-                    if first < 0:
-                        firsts.append(gate)
-                    heappush(
-                        queue,
-                        (new, gate.to, gate.arrival, first if first >= 0 else len(firsts) - 1),
-                    )
-        return end
+                new: i64 = 1 - ((visited >> self.to[gate]) & 1)
+                turns: float = 1.0 + float(inside.to(space, self.spaces[gate])) / _STRIDE
+                turns += self._rest[gate] + NEW_ROOM * float(new)
+                if turns < best:
+                    best = turns
+                    by = gate
+            self.turns[space] = best
+            self.gate[space] = by
+            self.rooms[space] = 0
+            if by >= 0:
+                self.rooms[space] = self._unseen[by] + 1 - ((visited >> self.to[by]) & 1)
 
-    def _crossing(self, side: int, spaces: int, goal: int) -> float:
-        """Turns that a party takes from some spaces of a room to others."""
-        costs = self.distances(side, goal, 0)
-        return min((costs[space] for space in members(spaces)), default=FAR) / _STRIDE
+    def _seek_from_gates(self, to: i64, goal: i64, flags: i64, visited: i64, tools: i64) -> None:
+        """Turns from behind each gate to the goal: shortened as long as anything gets shorter."""
+        rest = self._rest
+        there = self.atlas.distances(to, 0)
+        one: i64
+        for one in range(self.many):
+            rest[one] = float(FAR)
+            self._unseen[one] = 0
+            if self.to[one] == to:
+                rest[one] = there.crossing(self.arrival[one], goal)
+        changed: bool = True
+        while changed:
+            changed = False
+            other: i64
+            for other in range(self.many):
+                if rest[other] >= FAR or not self.stands_open(other, flags, tools):
+                    continue
+                new: i64 = 1 - ((visited >> self.to[other]) & 1)
+                turns: float = 1.0 + rest[other] + NEW_ROOM * float(new)
+                for one in range(self.many):
+                    if self.to[one] == self.side[other]:
+                        whole: float = turns + self._cross[one * self.many + other]
+                        if whole < rest[one]:
+                            rest[one] = whole
+                            self._unseen[one] = self._unseen[other] + new
+                            changed = True
+
+    def nearest(self, spaces: i64) -> i64:
+        """Of the last answer: which of some spaces (at least one) has the shortest way."""
+        best = lowest(spaces)
+        while spaces:
+            space = lowest(spaces)
+            spaces &= spaces - 1
+            best = space if self.turns[space] < self.turns[best] else best
+        return best

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.games.mice_and_mystics import codes
-from purrlour.games.mice_and_mystics.actions import MiceAction
-
-_FIRST = (codes.LEVEL_UP, codes.STAND, codes.RECOVER, codes.RECOVER + 1)
-_LAST = (codes.KEEP, codes.DONE, codes.PASS, codes.STOP, codes.END)
 
 
-def blindly(choices: list[MiceAction], whim: Chance) -> MiceAction:
+def blindly(legal: vec[i64], count: i64, whim: Chance) -> i64:
     """What helps first, then blows, the chapter's own actions, the way on; a step by whim."""
-    found = {action.code: action for action in choices}
-    for code in _FIRST:
-        if code in found:
-            return found[code]
+    for code in (codes.LEVEL_UP, codes.STAND, codes.RECOVER, codes.RECOVER + 1):
+        if _holds(legal, count, code):
+            return code
     for low, high in (
         (codes.ATTACK, codes.PICK),
         (codes.SPECIAL, codes.KIND),
@@ -23,13 +21,26 @@ def blindly(choices: list[MiceAction], whim: Chance) -> MiceAction:
         (codes.SEARCH, codes.SEARCH + 1),
         (codes.USE_ABILITY, codes.CARD),
     ):
-        some = [action for action in choices if low <= action.code < high]
+        some = _some(legal, count, low, high)
         if some:
             return some[whim.pick(len(some))]
-    steps = [action for action in choices if action.code >= codes.GO]
+    steps = _some(legal, count, codes.GO, 1 << 30)
     if steps and whim.pick(len(steps) + 1):
         return steps[whim.pick(len(steps))]
-    for code in _LAST:
-        if code in found:
-            return found[code]
-    return choices[whim.pick(len(choices))]
+    for code in (codes.KEEP, codes.DONE, codes.PASS, codes.STOP, codes.END):
+        if _holds(legal, count, code):
+            return code
+    return legal[whim.pick(count)]
+
+
+def _holds(legal: vec[i64], count: i64, code: i64) -> bool:
+    at: i64
+    for at in range(count):
+        if legal[at] == code:
+            return True
+    return False
+
+
+def _some(legal: vec[i64], count: i64, low: i64, high: i64) -> list[int]:
+    """The choices of a sort."""
+    return [int(legal[at]) for at in range(int(count)) if low <= legal[at] < high]

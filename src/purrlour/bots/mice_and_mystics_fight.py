@@ -2,141 +2,198 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, final
 
-from purrlour.bots.mice_and_mystics_odds import BOW, SWORD, beaten, expected
-from purrlour.bots.mice_and_mystics_sight import Sight
-from purrlour.games.mice_and_mystics.content.model import Card
-from purrlour.games.mice_and_mystics.traits import BOTH_MODES, REACH
+from mypy_extensions import i64
+
+from purrlour.bots.mice_and_mystics_look import Look
+from purrlour.bots.mice_and_mystics_odds import BOW, SWORD
+from purrlour.engine.cells import vec
+from purrlour.games.mice_and_mystics.bits import bit
+from purrlour.games.mice_and_mystics.layout import AT, KIND
+from purrlour.games.mice_and_mystics.rules.sheets import attribute, weapons_of
+from purrlour.games.mice_and_mystics.tables import (
+    C_BONUS,
+    C_RANGED,
+    CARD_WIDTH,
+    HEROES,
+    MOST_FIGURES,
+)
+from purrlour.games.mice_and_mystics.traits import BATTLE
 
 LASTING: Final = 2.5
 """Turns of a minion that beating it saves."""
 SCRATCH: Final = 0.4
 """What a wound is worth that does not beat it, as part of that."""
-CAUTION: Final = (4.0, 2.5, 1.6, 1.1, 1.0, 1.0)
-"""What an expected wound costs a mouse with so much life left."""
-_USUAL_DEFENCE: Final = 2
-_PILFER: Final = 0.6
-"""A roach steals cheese before it bites."""
+CAUTION: Final = vec[float]([4.0, 2.5, 1.6, 1.1, 1.0])
+"""What an expected wound costs a mouse with so much life left; the last for more, too."""
+_MOST_ARMS: Final = 8
+_CLOSE: Final = 2
+"""Steps that a minion surely makes."""
+_FAR: Final = 3
+_ANYWHERE: Final = 999
 
 
-class Arm(NamedTuple):
-    """A weapon in a mouse's paws."""
-
-    card: Card
-    dice: int
-    faces: int
-    ranged: bool
-    reach: int
-
-
-class Blow(NamedTuple):
-    """An attack, and what it promises."""
-
-    worth: float
-    target: int
-    arm: Arm
-
-
+@final
 class Fight:
-    """The fight as one mouse sees it."""
+    """The fight as one mouse sees it. An arm is a weapon in its paws, used in one way."""
 
-    def __init__(self, sight: Sight, hero: int) -> None:
-        self.sight = sight
+    def __init__(self) -> None:
+        self.hero: i64 = 0
+        self.many: i64 = 0
+        """Arms."""
+        self.card = vec[i64]([0] * _MOST_ARMS)
+        """By arm; so the next ones."""
+        self.dice = vec[i64]([0] * _MOST_ARMS)
+        self.ranged = vec[i64]([0] * _MOST_ARMS)
+        self.reach = vec[i64]([0] * _MOST_ARMS)
+        self.worth = vec[float]([0.0] * (_MOST_ARMS * MOST_FIGURES))
+        """[arm · 32 + figure]: what an attack saves the party, in wounds."""
+        self.target: i64 = -1
+        """Of the last blow that was looked for; −1: nobody can be hit."""
+        self.promise: float = 0.0
+        """What it is worth."""
+        self.caution: float = 1.0
+        self._rivals = vec[i64]([0] * (MOST_FIGURES * HEROES))
+        """[figure · 6 + mouse on the board]: how far it is to each of the others."""
+        self._others: i64 = 0
+
+    def arm(self, look: Look, hero: i64) -> None:
+        """Looks at a mouse's weapons, and at whom it could use them against."""
         self.hero = hero
-        self.arms = [
-            arm for card in sight.weapons(hero) for arm in arms_of(card, sight.stat(hero, 0))
-        ]
-        self.threats = {figure: threat(sight, figure) for figure in sight.foes}
-        self.shooters = {figure for figure in sight.foes if sight.ranged(figure)}
-        self._worth: dict[tuple[int, Arm], float] = {}
-
-    def blow(self, space: int) -> Blow | None:
-        """The best attack from a space."""
-        sight = self.sight
-        near, seen = sight.near(space), sight.seen(space)
-        close = [figure for figure in sight.foes if near >> sight.at[figure] & 1]
-        best: Blow | None = None
-        for arm in self.arms:
-            targets = close
-            if arm.ranged and not close:
-                targets = [figure for figure in sight.foes if seen >> sight.at[figure] & 1]
-            elif arm.reach > 1:
-                targets = close + [
-                    figure
-                    for figure in sight.foes
-                    if figure not in close
-                    and seen >> sight.at[figure] & 1
-                    and sight.steps(space, sight.at[figure]) <= arm.reach
-                ]
-            for figure in targets:
-                worth = self.worth(figure, arm)
-                if best is None or worth > best.worth:
-                    best = Blow(worth, figure, arm)
-        return best
-
-    def reach(self) -> int:
-        """The spaces from which somebody can be attacked, as bits."""
-        sight = self.sight
-        shoots = any(arm.ranged for arm in self.arms)
-        mask = 0
-        for figure in sight.foes:
-            mask |= sight.seen(sight.at[figure]) if shoots else sight.near(sight.at[figure])
-        return mask & ~(sight.full() & ~(1 << sight.at[self.hero]))
-
-    def worth(self, figure: int, arm: Arm) -> float:
-        """What an attack saves the party, in wounds."""
-        key = (figure, arm)
-        if key not in self._worth:
-            sight = self.sight
-            defence, life = sight.defence(figure), max(sight.life(figure), 1)
-            dead = beaten(arm.dice, arm.faces, defence, life)
-            hurt = expected(arm.dice, arm.faces, defence, life) / life
-            share = dead + SCRATCH * (hurt - dead)
-            self._worth[key] = LASTING * self.threats[figure] * share
-        return self._worth[key]
-
-    def danger(self, space: int) -> float:
-        """What standing there costs until the next turn, in wounds that matter."""
-        sight = self.sight
-        left = max(sight.left(self.hero), 0)
-        caution = CAUTION[min(left, len(CAUTION) - 1)]
-        total = 0.0
-        seen = sight.seen(space)
-        for figure in sight.foes:
-            at = sight.at[figure]
-            far = sight.steps(at, space)
-            shoots = figure in self.shooters
-            if (shoots and not seen >> at & 1) or (not shoots and far > 3):
+        self.many = 0
+        state, tables, primer = look.state, look.tables, look.primer
+        packed: i64 = weapons_of(state, hero)
+        battle = attribute(state, hero, BATTLE)
+        while packed:
+            card: i64 = (packed & 255) - 1
+            packed >>= 8
+            dice: i64 = battle + tables.cards[card * CARD_WIDTH + C_BONUS]
+            if tables.cards[card * CARD_WIDTH + C_RANGED]:
+                self._add(card, dice, 1, 1)
                 continue
-            likely = 1.0 if shoots or far <= 2 else 0.5
-            rivals = sum(
-                sight.steps(at, sight.at[other]) <= far
-                for other in sight.mice
-                if other != self.hero
-            )
-            total += likely * self.threats[figure] / (1 + rivals)
-        return total * caution
+            reach: i64 = primer.reach[card]
+            self._add(card, dice, 0, reach if reach > 1 else 1)
+            if primer.both[card]:
+                self._add(card, dice, 1, 1)
+        left = look.left(hero)
+        last: i64 = len(CAUTION) - 1
+        self.caution = CAUTION[0 if left < 0 else left if left < last else last]
+        if look.many_foes:
+            self._weigh(look)
 
+    def _add(self, card: i64, dice: i64, ranged: i64, reach: i64) -> None:
+        if self.many == _MOST_ARMS:
+            return
+        arm: i64 = self.many
+        self.card[arm] = card
+        self.dice[arm] = dice
+        self.ranged[arm] = ranged
+        self.reach[arm] = reach
+        self.many = arm + 1
 
-def arms_of(card: Card, battle: int) -> list[Arm]:
-    """What a weapon can do in the paws of somebody with so much battle."""
-    dice = battle + card.bonus
-    reach = sum(trait.amount for trait in card.traits if trait.trait == REACH)
-    both = any(trait.trait == BOTH_MODES for trait in card.traits)
-    if card.mode:
-        return [Arm(card, dice, BOW, ranged=True, reach=1)]
-    found = [Arm(card, dice, SWORD, ranged=False, reach=max(reach, 1))]
-    if both:
-        found.append(Arm(card, dice, BOW, ranged=True, reach=1))
-    return found
+    def _weigh(self, look: Look) -> None:
+        """What each arm promises against each minion, and who else stands in their way."""
+        rows, chances = look.state.rows, look.primer.chances
+        at: i64
+        for at in range(look.many_foes):
+            figure: i64 = look.foes[at]
+            kind: i64 = rows[KIND + figure]
+            life: i64 = look.life[kind] if look.life[kind] > 1 else 1
+            arm: i64
+            for arm in range(self.many):
+                faces: i64 = BOW if self.ranged[arm] else SWORD
+                dice: i64 = self.dice[arm]
+                dead = chances.beaten(dice, faces, look.defence[kind], life)
+                hurt = chances.expected(dice, faces, look.defence[kind], life) / float(life)
+                share: float = dead + SCRATCH * (hurt - dead)
+                self.worth[arm * MOST_FIGURES + figure] = LASTING * look.threat[kind] * share
+        others: i64 = 0
+        other: i64
+        for other in range(look.many_mice):
+            hero: i64 = look.mice[other]
+            if hero == self.hero:
+                continue
+            for at in range(look.many_foes):
+                figure = look.foes[at]
+                far = look.steps(rows[AT + figure], rows[AT + hero])
+                self._rivals[figure * HEROES + others] = far
+            others += 1
+        self._others = others
 
+    def shoots(self) -> bool:
+        """Whether the mouse has a weapon for range."""
+        arm: i64
+        for arm in range(self.many):
+            if self.ranged[arm]:
+                return True
+        return False
 
-def threat(sight: Sight, figure: int) -> float:
-    """Wounds that a minion does in a round to some mouse or other."""
-    faces = BOW if sight.ranged(figure) else SWORD
-    harm = expected(sight.battle(figure), faces, _USUAL_DEFENCE, 3)
-    kind = sight.book.minions[sight.kind[figure]]
-    if kind.id == "roach":
-        return harm * _PILFER + 0.2
-    return harm * max(len(sight.cards_of(figure)), 1) + 0.3
+    def blow(self, look: Look, space: i64) -> bool:
+        """Looks for the best attack from a space; whether there is any."""
+        self.target = -1
+        self.promise = -1.0
+        rows = look.state.rows
+        near = look.near(space)
+        seen = look.seen(space)
+        close: bool = near & look.foe_spaces != 0
+        arm: i64
+        for arm in range(self.many):
+            spaces: i64 = near
+            far: i64 = _ANYWHERE
+            if self.ranged[arm] and not close:
+                spaces = seen
+            elif self.reach[arm] > 1:
+                spaces = near | seen
+                far = self.reach[arm]
+            elif not close:
+                continue
+            at: i64
+            for at in range(look.many_foes):
+                figure: i64 = look.foes[at]
+                where: i64 = rows[AT + figure]
+                if not (spaces >> where) & 1:
+                    continue
+                if not (near >> where) & 1 and look.steps(space, where) > far:
+                    continue
+                if self.worth[arm * MOST_FIGURES + figure] > self.promise:
+                    self.promise = self.worth[arm * MOST_FIGURES + figure]
+                    self.target = figure
+        return self.target >= 0
+
+    def spaces(self, look: Look) -> i64:
+        """The spaces from which somebody can be attacked, as bits."""
+        rows = look.state.rows
+        far = self.shoots()
+        mask: i64 = 0
+        at: i64
+        for at in range(look.many_foes):
+            where: i64 = rows[AT + look.foes[at]]
+            mask |= look.seen(where) if far else look.near(where)
+        return mask & ~(look.full & ~bit(rows[AT + self.hero]))
+
+    def danger(self, look: Look, space: i64) -> float:
+        """What standing there costs until the next turn, in wounds that matter."""
+        rows = look.state.rows
+        total: float = 0.0
+        seen = look.seen(space)
+        at: i64
+        for at in range(look.many_foes):
+            figure: i64 = look.foes[at]
+            kind: i64 = rows[KIND + figure]
+            where: i64 = rows[AT + figure]
+            far = look.steps(where, space)
+            shoots: bool = look.ranged[kind] != 0
+            if shoots:
+                if not (seen >> where) & 1:
+                    continue
+            elif far > _FAR:
+                continue
+            likely: float = 1.0 if shoots or far <= _CLOSE else 0.5
+            rivals: i64 = 1
+            other: i64
+            for other in range(self._others):
+                if self._rivals[figure * HEROES + other] <= far:
+                    rivals += 1
+            total += likely * look.threat[kind] / float(rivals)
+        return total * self.caution

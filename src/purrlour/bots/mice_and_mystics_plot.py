@@ -32,6 +32,8 @@ class Need(NamedTuple):
 class Clause(NamedTuple):
     """A rule of a chapter as a player understands it."""
 
+    number: int
+    """Its place among them."""
     rule: Rule
     needs: tuple[Need, ...]
     effects: frozenset[Effect]
@@ -43,12 +45,12 @@ def read_plot(book: Content, chapter: int) -> tuple[Clause, ...]:
     """All rules of a chapter, understood."""
     clauses: list[Clause] = []
     actions = 0
-    for rule in book.book.chapters[chapter].rules:
+    for number, rule in enumerate(book.book.chapters[chapter].rules):
         special = -1
         if rule.may and rule.trigger <= ops.ACTION:
             special, actions = actions, actions + 1
         needs = needs_of(book.code, rule.when) if rule.when >= 0 else ()
-        clauses.append(Clause(rule, needs, effects_of(book.code, rule.code), special))
+        clauses.append(Clause(number, rule, needs, effects_of(book.code, rule.code), special))
     return tuple(clauses)
 
 

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from purrlour.bots.mice_and_mystics_aims import (
-    EXPLORE,
-    SEARCH,
-    SPECIAL,
-    Aim,
-    Aims,
-    Errand,
-)
-from purrlour.bots.mice_and_mystics_atlas import FAR, Gate
-from purrlour.bots.mice_and_mystics_fight import Fight
-from purrlour.bots.mice_and_mystics_gear import improvements, wanted_by
-from purrlour.bots.mice_and_mystics_sight import Sight
+from mypy_extensions import i64
+
+from purrlour.bots.mice_and_mystics_atlas import BY_TOOLS, FAR
+from purrlour.bots.mice_and_mystics_gear import gift, improvement
+from purrlour.bots.mice_and_mystics_guide import EXPLORE, SEARCH, SPECIAL
+from purrlour.bots.mice_and_mystics_mind import Mind
 from purrlour.bots.mice_and_mystics_uses import in_turn
-from purrlour.bots.mice_and_mystics_walks import walks
 from purrlour.games.mice_and_mystics import codes
-from purrlour.games.mice_and_mystics.codes import END, SCURRY
-from purrlour.games.mice_and_mystics.codes import SEARCH as LOOK
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    BLEMISHES,
+    KIND,
+    SEARCHED,
+    STATUS,
+    STUNNED,
+    TRACK,
+)
+from purrlour.games.mice_and_mystics.rules.sheets import attribute
+from purrlour.games.mice_and_mystics.tables import HEROES
+from purrlour.games.mice_and_mystics.traits import MOVE
 
 STEP: Final = 0.04
 """What a step costs: who has nothing to gain stays."""
@@ -28,268 +31,340 @@ COMPANY: Final = 0.15
 """What a mouse on the same space or next to it is worth in a fight."""
 IMPATIENCE: Final = 2.0
 """What a step nearer is worth to a mouse with nothing else to do."""
-ROACH: Final = "roach"
 MANY_ROACHES: Final = 3
 """So many are worth a grape."""
-BAIT: Final = codes.ITEMS.index("grape")
+BAIT: Final = 2
+"""The grape among the party items (`codes.ITEMS`)."""
 PAGE_A_ROOM: Final = 0.8
 """Pages that an encounter takes."""
 TURNS_A_ROOM: Final = 5.5
 SEARCHERS: Final = 2
 """So many mice that have found nothing yet are reason to stay for a while."""
+NEVER: Final = -1
+"""No choice: somebody else may know better."""
 
 
-class Turn:
-    """One question of a mouse's turn."""
-
-    def __init__(self, aims: Aims, sight: Sight, hero: int, legal: list[int]) -> None:
-        self.aims = aims
-        self.sight = sight
-        self.hero = hero
-        self.legal = frozenset(legal)
-        self.here = sight.at[hero]
-        self.fight = Fight(sight, hero)
-        numbers = aims.spaces(sight.side)
-        self.steps = {
-            numbers[code - codes.GO]: code for code in legal if code - codes.GO in numbers
-        }
-
-    def choose(self) -> int:
-        """The next thing to do."""
-        sight = self.sight
-        aim = self.aims.aim(sight)
-        if aim is not None and aim.errand.wins:
-            done = self.do(aim.errand)
-            if done >= 0:
-                return done
-        first = self.first_things()
-        if first >= 0:
-            return first
-        if sight.foes:
-            return self.battle(aim)
-        return self.go_on(aim)
-
-    # What costs nothing.
-
-    def first_things(self) -> int:
-        """Level up, put on what is better, use what helps, hand over what others need."""
-        sight, hero = self.sight, self.hero
-        if codes.LEVEL_UP in self.legal:
-            return codes.LEVEL_UP
-        if codes.EQUIP in self.legal and improvements(sight, hero):
-            return codes.EQUIP
-        roaches = sum(sight.book.minions[sight.kind[foe]].id == ROACH for foe in sight.foes)
-        if codes.LAY + BAIT in self.legal and roaches >= MANY_ROACHES:
-            return codes.LAY + BAIT  # MM-267
-        moves = self.wants_to_move()
-        best, use = 0.0, -1
-        for code in self.legal:
-            if codes.INNATE <= code < codes.CARD and not codes.LEARN <= code < codes.USE_ABILITY:
-                worth = in_turn(sight, self.fight, code, moves=moves)
-                if worth > best:
-                    best, use = worth, code
-        if use >= 0:
-            return use
-        for other in sight.mice:
-            if codes.SHARE + other in self.legal and any(
-                wanted_by(sight, other, card) > 1 for card in sight.packed(hero)
-            ):
-                return codes.SHARE + other
-        return -1
-
-    def wants_to_move(self) -> bool:
-        """Whether healing instead of moving would cost something."""
-        if not self.sight.foes:
-            return False
-        return self.fight.blow(self.here) is None and self.fight.danger(self.here) > 0
-
-    # With minions about.
-
-    def battle(self, aim: Aim | None) -> int:
-        """Attack from the best space in reach; or wait where it is safest, and search."""
-        if codes.STAND in self.legal and self.sight.deed:
-            return codes.STAND
-        attacks = any(codes.ATTACK <= code < codes.PICK for code in self.legal)
-        open_deed = not self.sight.deed and not self.sight.status[self.hero] & 1
-        found = walks(self.sight, self.hero, list(self.steps), self.sight.allowance)
-        best, best_at = -float(FAR), self.here
-        for space, walk in found.items():
-            score = self.standing(space) - STEP * walk.cost
-            if open_deed:
-                blow = self.fight.blow(space)
-                score += blow.worth if blow is not None else self.approach(space)
-            if self.sight.traps >> space & 1 and space != self.here:
-                score -= 1.0
-            if score > best:
-                best, best_at = score, space
-        blow = self.fight.blow(self.here) if open_deed and attacks else None
-        if blow is not None and codes.ATTACK + blow.target in self.legal:
-            there = self.fight.blow(best_at)
-            # Hit now and walk on afterwards, unless a better blow waits where it goes.
-            if there is None or there.worth <= blow.worth + 0.01:
-                return codes.ATTACK + blow.target
-        if best_at != self.here:
-            return self.steps[found[best_at].first]
-        if codes.STAND in self.legal:
-            return codes.STAND
-        return self.idle(aim)
-
-    def standing(self, space: int) -> float:
-        """How good it is to stand somewhere while there are minions."""
-        sight = self.sight
-        near = sight.near(space)
-        company = sum(near >> sight.at[other] & 1 for other in sight.mice if other != self.hero)
-        wet = sight.book.board.water[sight.side] >> space & 1
-        return COMPANY * company - self.fight.danger(space) - 0.6 * wet
-
-    def approach(self, space: int) -> float:
-        """Coming nearer to somebody to hit later on; those who shoot have to be sought out."""
-        if LOOK not in self.legal:  # whoever waits for ever never wins
-            return -IMPATIENCE * self.costs_to_hit()[space]
-        sight = self.sight
-        far = [sight.steps(space, sight.at[foe]) for foe in sight.foes if sight.ranged(foe)]
-        return -0.12 * min(far, default=0)
-
-    def costs_to_hit(self) -> list[int]:
-        """What it costs from each space to come where somebody can be attacked."""
-        return self.aims.atlas.distances(self.sight.side, self.fight.reach(), self.sight.traps)
-
-    def idle(self, aim: Aim | None) -> int:
-        """The action of somebody who can hit nobody."""
-        del aim
-        for code in (codes.RECOVER, codes.RECOVER + 1, LOOK):
-            if code in self.legal:
-                return code
-        if SCURRY in self.legal and 0 < self.costs_to_hit()[self.here] < FAR:
-            return SCURRY
-        for code in self.legal:
-            if codes.ATTACK <= code < codes.PICK:
-                return code
-        return END
-
-    # In a quiet room.
-
-    def go_on(self, aim: Aim | None) -> int:
-        """To the errand or the way out, searching as it goes."""
-        sight = self.sight
-        if codes.STAND in self.legal:
-            return codes.STAND
-        for code in (codes.RECOVER, codes.RECOVER + 1):
-            if code in self.legal:
-                return code
-        for errand in self.aims.aids(sight):
-            if not sight.deed and self.hurry(aim) > 0:
-                done = self.on_errand(errand)
-                if done >= 0:
-                    return done
-        if aim is None:
-            return self.wander()
-        if aim.route.gate is None:
-            done = self.on_errand(aim.errand)
-            if done >= 0:
-                return done
-            return self.rest(aim.errand.spaces)
-        return self.leave(aim, aim.route.gate)
-
-    def do(self, errand: Errand) -> int:
-        """Does an errand here and now, if it can be done."""
-        if errand.side != self.sight.side or not errand.spaces >> self.here & 1:
-            return -1
-        code = {
-            SEARCH: LOOK,
-            SPECIAL: codes.SPECIAL + errand.number,
-            EXPLORE: codes.EXPLORE + errand.number,
-        }.get(errand.verb, -1)
-        if errand.verb == EXPLORE and errand.everyone and not self.all_on(errand.spaces):
-            return -1
-        return code if code in self.legal else -1
-
-    def all_on(self, spaces: int) -> bool:
-        """Whether every mouse on the board is on one of some spaces."""
-        return all(spaces >> self.sight.at[hero] & 1 for hero in self.sight.mice)
-
-    def on_errand(self, errand: Errand) -> int:
-        """Does it, or goes there; −1 if there is nothing to do about it now."""
-        done = self.do(errand)
+def take_turn(mind: Mind, hero: i64) -> i64:
+    """The next thing to do."""
+    mind.fight.arm(mind.look, hero)
+    mind.take_aim()
+    if mind.errand >= 0 and mind.guide.wins[mind.errand]:
+        done = _do(mind, hero, mind.errand)
         if done >= 0:
             return done
-        if errand.spaces >> self.here & 1:
-            return -1
-        return self.towards(errand.spaces)
+    first = _first_things(mind, hero)
+    if first >= 0:
+        return first
+    if mind.look.many_foes:
+        return _battle(mind, hero)
+    return _go_on(mind, hero)
 
-    def towards(self, goal: int) -> int:
-        """A step that brings the mouse nearer; −1 if none does."""
-        sight = self.sight
-        costs = self.aims.atlas.distances(sight.side, goal, sight.traps)
-        found = walks(sight, self.hero, list(self.steps), sight.allowance)
-        best = min(found, key=lambda space: (costs[space], found[space].cost))
-        if best != self.here and costs[best] < costs[self.here]:
-            return self.steps[found[best].first]
-        return -1
 
-    def rest(self, goal: int) -> int:
-        """Search, hurry on if the others wait, or be done."""
-        if LOOK in self.legal:
-            return LOOK
-        if SCURRY in self.legal and not goal >> self.here & 1:
-            costs = self.aims.atlas.distances(self.sight.side, goal, self.sight.traps)
-            if costs[self.here] < FAR:
-                return SCURRY
-        return END
+# What costs nothing.
 
-    def hurry(self, aim: Aim | None) -> float:
-        """Pages to spare; below zero the party should waste no time."""
-        view = self.sight.view
-        turns = aim.route.turns if aim is not None else TURNS_A_ROOM
-        left = view.end_page - view.page - view.wheel / 6
-        return left - 1 - PAGE_A_ROOM * turns / TURNS_A_ROOM
 
-    def lingers(self, aim: Aim) -> bool:
-        """Whether the party stays: to search, to be healed, to wait for those captured."""
-        sight = self.sight
-        if len(sight.mice) < len(sight.party):
-            return sight.view.end_page - sight.view.page > 1 or sight.view.wheel < 5
-        spare = self.hurry(aim)
-        unlucky = sum(not sight.searched >> hero & 1 for hero in sight.mice)
-        return unlucky >= SEARCHERS and spare > 0
+def _first_things(mind: Mind, hero: i64) -> i64:
+    """Level up, put on what is better, use what helps, hand over what others need."""
+    look = mind.look
+    if mind.may(codes.LEVEL_UP):
+        return codes.LEVEL_UP
+    if mind.may(codes.EQUIP) and improvement(look, hero, float(FAR)) >= 0:
+        return codes.EQUIP
+    if mind.may(codes.LAY + BAIT) and _roaches(mind) >= MANY_ROACHES:
+        return codes.LAY + BAIT  # MM-267
+    use = _best_use(mind, hero)
+    if use >= 0:
+        return use
+    at: i64
+    for at in range(look.many_mice):
+        other: i64 = look.mice[at]
+        if mind.may(codes.SHARE + other) and gift(look, hero, other):
+            return codes.SHARE + other
+    return NEVER
 
-    def leave(self, aim: Aim, gate: Gate) -> int:
-        """Towards the way out; the last who can takes it, so that the others may search."""
-        explores = codes.EXPLORE + gate.way
-        here = gate.spaces >> self.here & 1
-        goes = explores in self.legal and not self.lingers(aim) and not self.follows(gate)
-        if goes and here:
-            return explores
-        step = self.towards(gate.spaces)
-        if step >= 0:
-            return step
-        return explores if goes else self.rest(gate.spaces)
 
-    def follows(self, gate: Gate) -> bool:
-        """Whether somebody who acts later this round can take the way out."""
-        sight = self.sight
-        costs = self.aims.atlas.distances(sight.side, gate.spaces, sight.traps)
-        for hero in sight.to_act():
-            at = sight.at[hero]
-            if at < 0 or sight.status[hero] & 15 or (gate.tool == 2 and not sight.is_handy(hero)):
-                continue
-            if costs[at] <= sight.stat(hero, 3) + 1:
-                return True
+def _roaches(mind: Mind) -> i64:
+    """How many are on the tile."""
+    look = mind.look
+    many: i64 = 0
+    at: i64
+    for at in range(look.many_foes):
+        if look.state.rows[KIND + look.foes[at]] == mind.primer.roach:
+            many += 1
+    return many
+
+
+def _best_use(mind: Mind, hero: i64) -> i64:
+    """The card, ability or nature that helps most."""
+    if mind.first_of(codes.INNATE, codes.CARD) < 0:
+        return NEVER
+    moves = _wants_to_move(mind, hero)
+    best: float = 0.0
+    use: i64 = NEVER
+    at: i64
+    for at in range(mind.count):
+        code: i64 = mind.legal[at]
+        if code >= codes.CARD:
+            break
+        if code >= codes.INNATE:
+            worth = in_turn(mind.look, mind.fight, code, moves)
+            if worth > best:
+                best = worth
+                use = code
+    return use
+
+
+def _wants_to_move(mind: Mind, hero: i64) -> bool:
+    """Whether healing instead of moving would cost something."""
+    if not mind.look.many_foes:
         return False
+    here: i64 = mind.look.state.rows[AT + hero]
+    return not mind.fight.blow(mind.look, here) and mind.fight.danger(mind.look, here) > 0.0
 
-    def wander(self) -> int:
-        """Without an idea of where to go: whatever the chapter offers, then any new room."""
-        for code in sorted(self.legal):
-            if codes.SPECIAL <= code < codes.KIND:
-                return code
-        if LOOK in self.legal:
-            return LOOK
-        ways = [code for code in self.legal if codes.EXPLORE <= code <= codes.EXPLORE + codes.FLIP]
-        if ways:
-            return min(ways)
-        board, side = self.sight.book.board, self.sight.side
-        goal = board.plain_flip[side]
-        for way in range(4):
-            goal |= board.exit_spaces[side * 4 + way]
-        step = self.towards(goal)
-        return step if step >= 0 else self.rest(goal)
+
+# With minions about.
+
+
+def _battle(mind: Mind, hero: i64) -> i64:
+    """Attack from the best space in reach; or wait where it is safest, and search."""
+    look, fight, walks = mind.look, mind.fight, mind.walks
+    state = look.state
+    here: i64 = state.rows[AT + hero]
+    if state.deed and mind.may(codes.STAND):
+        return codes.STAND
+    open_deed: bool = not state.deed and not state.rows[STATUS + hero] & STUNNED
+    impatient: bool = not mind.may(codes.SEARCH)  # whoever waits for ever never wins
+    goal: i64 = fight.spaces(look) if impatient else 0
+    mind.walk(hero, state.allowance)
+    best: float = -float(FAR)
+    best_at: i64 = here
+    at: i64
+    for at in range(walks.many):
+        space: i64 = walks.found[at]
+        score: float = _standing(mind, hero, space) - STEP * float(walks.cost[space])
+        if open_deed:
+            score += fight.promise if fight.blow(look, space) else _approach(mind, space, goal)
+        if (look.traps >> space) & 1 and space != here:
+            score -= 1.0
+        if score > best:
+            best = score
+            best_at = space
+    attacks: bool = mind.first_of(codes.ATTACK, codes.PICK) >= 0
+    if open_deed and attacks and fight.blow(look, here):
+        target: i64 = fight.target
+        worth: float = fight.promise
+        # Hit now and walk on afterwards, unless a better blow waits where it goes.
+        better: bool = fight.blow(look, best_at) and fight.promise > worth + 0.01
+        if not better and mind.may(codes.ATTACK + target):
+            return codes.ATTACK + target
+    if best_at != here:
+        return mind.step_to(best_at)
+    if mind.may(codes.STAND):
+        return codes.STAND
+    return _idle(mind, here)
+
+
+def _standing(mind: Mind, hero: i64, space: i64) -> float:
+    """How good it is to stand somewhere while there are minions."""
+    look = mind.look
+    near = look.near(space)
+    company: float = 0.0
+    at: i64
+    for at in range(look.many_mice):
+        other: i64 = look.mice[at]
+        if other != hero and (near >> look.state.rows[AT + other]) & 1:
+            company += COMPANY
+    wet: float = 0.6 if (look.water() >> space) & 1 else 0.0
+    return company - mind.fight.danger(look, space) - wet
+
+
+def _approach(mind: Mind, space: i64, goal: i64) -> float:
+    """Coming nearer to a goal, to hit later on; else those who shoot have to be sought out."""
+    look = mind.look
+    if goal:
+        return -IMPATIENCE * float(mind.distances().to(space, goal))
+    rows = look.state.rows
+    nearest: i64 = -1
+    at: i64
+    for at in range(look.many_foes):
+        figure: i64 = look.foes[at]
+        if look.ranged[rows[KIND + figure]]:
+            far = look.steps(space, rows[AT + figure])
+            nearest = far if nearest < 0 or far < nearest else nearest
+    return -0.12 * float(nearest) if nearest > 0 else 0.0
+
+
+def _idle(mind: Mind, here: i64) -> i64:
+    """The action of somebody who can hit nobody."""
+    recover = mind.first_of(codes.RECOVER, codes.FACE)
+    if recover >= 0:
+        return recover
+    if mind.may(codes.SEARCH):
+        return codes.SEARCH
+    if mind.may(codes.SCURRY):
+        far = mind.distances().to(here, mind.fight.spaces(mind.look))
+        if 0 < far < FAR:
+            return codes.SCURRY
+    attack = mind.first_of(codes.ATTACK, codes.PICK)
+    return attack if attack >= 0 else codes.END
+
+
+# In a quiet room.
+
+
+def _go_on(mind: Mind, hero: i64) -> i64:
+    """To the errand or the way out, searching as it goes."""
+    if mind.may(codes.STAND):
+        return codes.STAND
+    recover = mind.first_of(codes.RECOVER, codes.FACE)
+    if recover >= 0:
+        return recover
+    guide = mind.guide
+    if guide.many_aids and not mind.look.state.deed and _spare(mind) > 0.0:
+        at: i64
+        for at in range(guide.many_aids):
+            done = _on_errand(mind, hero, guide.aids[at])
+            if done >= 0:
+                return done
+    if mind.errand < 0:
+        return _wander(mind, hero)
+    if mind.gate < 0:
+        done = _on_errand(mind, hero, mind.errand)
+        return done if done >= 0 else _rest(mind, hero, guide.spaces[mind.errand])
+    return _leave(mind, hero)
+
+
+def _do(mind: Mind, hero: i64, errand: i64) -> i64:
+    """Does an errand here and now, if it can be done."""
+    guide, look = mind.guide, mind.look
+    here: i64 = look.state.rows[AT + hero]
+    if guide.side[errand] != look.side or not (guide.spaces[errand] >> here) & 1:
+        return NEVER
+    verb: i64 = guide.verb[errand]
+    code: i64 = NEVER
+    if verb == SEARCH:
+        code = codes.SEARCH
+    elif verb == SPECIAL:
+        code = codes.SPECIAL + guide.number[errand]
+    elif verb == EXPLORE:
+        code = codes.EXPLORE + guide.number[errand]
+        if guide.everyone[errand] and not _all_on(mind, guide.spaces[errand]):
+            return NEVER
+    return code if code >= 0 and mind.may(code) else NEVER
+
+
+def _all_on(mind: Mind, spaces: i64) -> bool:
+    """Whether every mouse on the board is on one of some spaces."""
+    look = mind.look
+    at: i64
+    for at in range(look.many_mice):
+        if not (spaces >> look.state.rows[AT + look.mice[at]]) & 1:
+            return False
+    return True
+
+
+def _on_errand(mind: Mind, hero: i64, errand: i64) -> i64:
+    """Does it, or goes there; nothing if there is nothing to do about it now."""
+    done = _do(mind, hero, errand)
+    if done >= 0:
+        return done
+    spaces: i64 = mind.guide.spaces[errand]
+    if (spaces >> mind.look.state.rows[AT + hero]) & 1:
+        return NEVER
+    return _towards(mind, hero, spaces)
+
+
+def _towards(mind: Mind, hero: i64, goal: i64) -> i64:
+    """A step that brings the mouse nearer, if there is one."""
+    if not mind.steps():
+        return NEVER
+    state = mind.look.state
+    here: i64 = state.rows[AT + hero]
+    mind.walk(hero, state.allowance)
+    best = mind.nearest(goal)
+    return mind.step_to(best) if best != here else NEVER
+
+
+def _rest(mind: Mind, hero: i64, goal: i64) -> i64:
+    """Search, hurry on if the others wait, or be done."""
+    if mind.may(codes.SEARCH):
+        return codes.SEARCH
+    here: i64 = mind.look.state.rows[AT + hero]
+    far_off: bool = not (goal >> here) & 1
+    if far_off and mind.may(codes.SCURRY) and mind.distances().to(here, goal) < FAR:
+        return codes.SCURRY
+    return codes.END
+
+
+def _spare(mind: Mind) -> float:
+    """Pages to spare; below zero the party should waste no time."""
+    state = mind.look.state
+    turns: float = mind.turns if mind.errand >= 0 else TURNS_A_ROOM
+    left: float = float(state.end_page - state.page) - float(state.wheel) / 6.0
+    return left - 1.0 - PAGE_A_ROOM * turns / TURNS_A_ROOM
+
+
+def _lingers(mind: Mind) -> bool:
+    """Whether the party stays: to search, to be healed, to wait for those captured."""
+    look, state = mind.look, mind.look.state
+    if look.many_mice < look.many_party:
+        return state.end_page - state.page > 1 or state.wheel < 5
+    unlucky: i64 = 0
+    at: i64
+    for at in range(look.many_mice):
+        if not (state.rows[SEARCHED + state.side] >> look.mice[at]) & 1:
+            unlucky += 1
+    return unlucky >= SEARCHERS and _spare(mind) > 0.0
+
+
+def _leave(mind: Mind, hero: i64) -> i64:
+    """Towards the way out; the last who can takes it, so that the others may search."""
+    roads = mind.guide.roads
+    spaces: i64 = roads.spaces[mind.gate]
+    explores: i64 = codes.EXPLORE + roads.way[mind.gate]
+    goes: bool = mind.may(explores) and not _lingers(mind) and not _follows(mind)
+    if goes and (spaces >> mind.look.state.rows[AT + hero]) & 1:
+        return explores
+    step = _towards(mind, hero, spaces)
+    if step >= 0:
+        return step
+    return explores if goes else _rest(mind, hero, spaces)
+
+
+def _follows(mind: Mind) -> bool:
+    """Whether somebody who acts later this round can take the way out."""
+    look, state, roads = mind.look, mind.look.state, mind.guide.roads
+    spaces: i64 = roads.spaces[mind.gate]
+    inside = mind.distances()
+    place: i64
+    for place in range(state.on_track):
+        hero: i64 = state.rows[TRACK + place]
+        if hero >= HEROES or (state.acted >> hero) & 1 or hero == state.active:
+            continue
+        at: i64 = state.rows[AT + hero]
+        if at < 0 or state.rows[STATUS + hero] & BLEMISHES:
+            continue
+        if roads.tool[mind.gate] == BY_TOOLS and not look.is_handy(hero):
+            continue
+        if inside.to(at, spaces) <= attribute(state, hero, MOVE) + 1:
+            return True
+    return False
+
+
+def _wander(mind: Mind, hero: i64) -> i64:
+    """Without an idea of where to go: whatever the chapter offers, then any new room."""
+    special = mind.first_of(codes.SPECIAL, codes.KIND)
+    if special >= 0:
+        return special
+    if mind.may(codes.SEARCH):
+        return codes.SEARCH
+    way = mind.first_of(codes.EXPLORE, codes.EXPLORE + codes.FLIP + 1)
+    if way >= 0:
+        return way
+    look = mind.look
+    goal: i64 = look.tables.plain_flip[look.side]
+    exit_: i64
+    for exit_ in range(4):
+        goal |= look.tables.exit_spaces[look.side * 4 + exit_]
+    step = _towards(mind, hero, goal)
+    return step if step >= 0 else _rest(mind, hero, goal)

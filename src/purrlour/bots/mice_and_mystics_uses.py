@@ -2,97 +2,145 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from purrlour.bots.mice_and_mystics_fight import Fight
-from purrlour.bots.mice_and_mystics_sight import Sight
+from purrlour.bots.mice_and_mystics_look import Look
+from purrlour.bots.mice_and_mystics_primer import (
+    ATTACKS,
+    CHANGES,
+    CURES,
+    DRAWS,
+    FEEDS,
+    HEALS,
+    HITS,
+    SHUTS,
+    TURNS_BACK,
+)
+from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics import codes
 from purrlour.games.mice_and_mystics.content import ops
-from purrlour.games.mice_and_mystics.content.model import Content, Rule
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    BLEMISHES,
+    POISON,
+    SEARCHED,
+    STATUS,
+    WOUNDS,
+)
+from purrlour.games.mice_and_mystics.tables import (
+    K_MIGHTY,
+    KIND_WIDTH,
+    R_TRIGGER,
+    RULE_WIDTH,
+)
 
-_BY_ITSELF = (ops.DISCARD, ops.END, ops.STORY)
+_NEEDS: Final = vec[float]([0.0, 3.0, 1.6, 0.9, 0.6, 0.5])
+"""How badly a mouse needs care that can take so many wounds more."""
+_MANY: Final = 3
+"""Minions that are worth a scroll."""
+_NEARLY: Final = 4
+"""Cheese on the wheel that makes people nervous."""
 
 
-def rules_behind(book: Content, code: int) -> tuple[Rule, ...]:
-    """The rules of what an action uses."""
-    if codes.USE_ABILITY <= code < codes.USE_CARD:
-        return book.abilities[code - codes.USE_ABILITY].rules
+def source_of(look: Look, code: i64) -> i64:
+    """What an action uses, as tables count sources; −1 if it uses nothing."""
+    tables = look.tables
     if codes.USE_CARD <= code < codes.CARD:
-        return book.cards[code - codes.USE_CARD].rules
+        return code - codes.USE_CARD
+    if codes.USE_ABILITY <= code < codes.USE_CARD:
+        return tables.how_many_cards + code - codes.USE_ABILITY
     if codes.INNATE <= code < codes.LEARN:
-        return book.heroes[code - codes.INNATE].rules
-    return ()
+        return tables.how_many_cards + tables.how_many_abilities + code - codes.INNATE
+    return -1
 
 
-def cost_of(book: Content, code: int) -> int:
+def cost_of(look: Look, code: i64) -> float:
     """Cheese that it takes."""
     if codes.USE_ABILITY <= code < codes.USE_CARD:
-        return book.abilities[code - codes.USE_ABILITY].cost
-    return 0
-
-
-def operations(book: Content, rule: Rule) -> dict[int, tuple[int, ...]]:
-    """The operations of a rule's program, with the arguments of the last of each."""
-    found: dict[int, tuple[int, ...]] = {}
-    at = rule.code
-    while book.code[at] != ops.END:
-        found[book.code[at]] = book.code[at + 1 : at + ops.WIDTH]
-        at += ops.WIDTH
-    return found
-
-
-def in_turn(sight: Sight, fight: Fight, code: int, *, moves: bool) -> float:
-    """What using something in the own turn is worth; 0 and less: better not."""
-    best = 0.0
-    for rule in rules_behind(sight.book, code):
-        if rule.trigger <= ops.BEFORE_MOVE:
-            best = max(best, _turn_worth(sight, fight, rule, moves=moves))
-    return best - 0.15 * cost_of(sight.book, code) if best > 0 else 0.0
-
-
-def _turn_worth(sight: Sight, fight: Fight, rule: Rule, *, moves: bool) -> float:
-    does = operations(sight.book, rule)
-    hero, here = fight.hero, sight.at[fight.hero]
-    foes = len(sight.foes)
-    if ops.HEAL in does or ops.CURE in does:
-        worst = (
-            max(_need(sight, other) for other in sight.mice if _heals(sight, other, does))
-            if any(_heals(sight, other, does) for other in sight.mice)
-            else 0.0
-        )
-        if rule.trigger == ops.INSTEAD_MOVE and moves:
-            return worst - 0.6
-        if rule.trigger == ops.ACTION and foes:
-            blow = fight.blow(here)
-            return worst - (blow.worth if blow is not None else 0.3)
-        return worst
-    if ops.HOURGLASS in does:
-        return 5.0
-    if ops.CHEESE in does:
-        return 0.5
-    if ops.HIT in does or ops.SKIP in does:
-        return 1.0 if foes >= 3 or _mighty(sight) else 0.0
-    if ops.ATTACK in does and foes:
-        blow = fight.blow(here)
-        return 1.5 * blow.worth if blow is not None else 0.0
-    if ops.MOD in does:
-        return 0.9 if foes >= 3 or _mighty(sight) else 0.0
-    if ops.DRAW in does and not foes and not sight.searched >> hero & 1:
-        return 1.2
-    if ops.SHUT in does:
-        return 1.0 if sight.view.wheel >= 4 and sight.view.face_up and foes else 0.0
+        return float(look.tables.abilities[(code - codes.USE_ABILITY) * 2 + 1])
     return 0.0
 
 
-def _mighty(sight: Sight) -> bool:
-    return any(sight.book.minions[sight.kind[figure]].mighty for figure in sight.foes)
+def in_turn(look: Look, fight: Fight, code: i64, moves: bool) -> float:
+    """What using something in the own turn is worth; 0 and less: better not."""
+    source = source_of(look, code)
+    if source < 0:
+        return 0.0
+    tables = look.tables
+    best: float = 0.0
+    rule: i64
+    for rule in range(tables.first_rule[source], tables.first_rule[source + 1]):
+        trigger: i64 = tables.rules[rule * RULE_WIDTH + R_TRIGGER]
+        if trigger <= ops.BEFORE_MOVE:
+            worth = _turn_worth(look, fight, look.primer.does[rule], trigger, moves)
+            best = worth if worth > best else best
+    return best - 0.15 * cost_of(look, code) if best > 0.0 else 0.0
 
 
-def _heals(sight: Sight, other: int, does: dict[int, tuple[int, ...]]) -> bool:
-    if ops.HEAL in does:
-        return sight.wounds[other] > sight.poison[other]
-    return sight.poison[other] > 0 or sight.status[other] & 15 > 0
+def _turn_worth(look: Look, fight: Fight, does: i64, trigger: i64, moves: bool) -> float:
+    foes: i64 = look.many_foes
+    here: i64 = look.state.rows[AT + fight.hero]
+    if does & (HEALS | CURES):
+        worst = _worst(look, does)
+        if trigger == ops.INSTEAD_MOVE and moves:
+            return worst - 0.6
+        if trigger == ops.ACTION and foes:
+            return worst - (fight.promise if fight.blow(look, here) else 0.3)
+        return worst
+    if does & TURNS_BACK:
+        return 5.0
+    if does & FEEDS:
+        return 0.5
+    crowd: bool = foes >= _MANY or _mighty(look)
+    if does & HITS:
+        return 1.0 if crowd else 0.0
+    if does & ATTACKS and foes:
+        return 1.5 * fight.promise if fight.blow(look, here) else 0.0
+    if does & CHANGES:
+        return 0.9 if crowd else 0.0
+    state = look.state
+    if does & DRAWS and not foes and not (state.rows[SEARCHED + state.side] >> fight.hero) & 1:
+        return 1.2
+    if does & SHUTS and foes:
+        return 1.0 if state.wheel >= _NEARLY and state.face_up >= 0 else 0.0
+    return 0.0
 
 
-def _need(sight: Sight, other: int) -> float:
+def _mighty(look: Look) -> bool:
+    """Whether a mighty minion is on the board."""
+    kinds: i64 = look.kinds
+    kind: i64 = 0
+    while kinds:
+        if kinds & 1 and look.tables.kinds[kind * KIND_WIDTH + K_MIGHTY]:
+            return True
+        kinds >>= 1
+        kind += 1
+    return False
+
+
+def _worst(look: Look, does: i64) -> float:
+    """How badly the mouse needs care that needs it most, of those whom this helps."""
+    rows = look.state.rows
+    worst: float = 0.0
+    at: i64
+    for at in range(look.many_mice):
+        hero: i64 = look.mice[at]
+        helps: bool = rows[WOUNDS + hero] > 0
+        if not does & HEALS:
+            helps = rows[POISON + hero] > 0 or rows[STATUS + hero] & BLEMISHES > 0
+        if helps:
+            need = _need(look, hero)
+            worst = need if need > worst else worst
+    return worst
+
+
+def _need(look: Look, hero: i64) -> float:
     """How badly a mouse needs care."""
-    left = sight.left(other)
-    return (0.0, 3.0, 1.6, 0.9, 0.6, 0.5)[min(left, 5)] if sight.wounds[other] else 0.4
+    if not look.wounds(hero):
+        return 0.4
+    left = look.left(hero)
+    last: i64 = len(_NEEDS) - 1
+    return _NEEDS[0 if left < 0 else left if left < last else last]

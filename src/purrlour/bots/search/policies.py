@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from purrlour.bots.mice_and_mystics import mice_policy
 from purrlour.bots.search.policy import ENDLESS, Policy
 from purrlour.bots.search.uniform import Uniform
 from purrlour.engine.game import Game
 
-POLICIES: Final[dict[str, Callable[[Game[Any, Any, Any, Any]], Policy[Any]]]] = {}
+POLICIES: Final[dict[str, Callable[[Game[Any, Any, Any, Any]], Policy[Any]]]] = {
+    "mice_and_mystics": mice_policy,
+}
 
 
 def policy_of(game: Game[Any, Any, Any, Any]) -> Policy[Any]:

@@ -1,0 +1,216 @@
+"""Facts: what a table looks like in a few numbers, for judging how it may end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from purrlour.bots.mice_and_mystics_mind import Mind
+from purrlour.engine.cells import vec
+from purrlour.games.mice_and_mystics.bits import count
+from purrlour.games.mice_and_mystics.layout import (
+    AT,
+    BLEMISHES,
+    CHEESE,
+    FROM,
+    IN_PACK,
+    IN_STASH,
+    KIND,
+    KNOWS,
+    SEARCHED,
+    SEAT,
+    STATUS,
+    TRACK,
+)
+from purrlour.games.mice_and_mystics.rules.sheets import attribute
+from purrlour.games.mice_and_mystics.tables import (
+    C_KIND,
+    CARD_WIDTH,
+    F_KIND,
+    FOE_WIDTH,
+    HEROES,
+    ITEM,
+    K_MIGHTY,
+    KIND_WIDTH,
+    PARTY,
+    TRICK,
+)
+from purrlour.games.mice_and_mystics.traits import BATTLE, DEFENCE
+
+# The facts, in this order.
+ONE: Final = 0
+PAGES: Final = 1
+"""Left, less what lies on the wheel."""
+TURNS: Final = 2
+"""Until it is won, if everything goes by the book and nobody is in the way."""
+ROOMS: Final = 3
+"""New ones until then; so the next two."""
+FIGHTS: Final = 4
+CHORES: Final = 5
+APART: Final = 6
+"""Turns that the mice are behind the first of them, together."""
+FOES: Final = 7
+THREAT: Final = 8
+"""Wounds that minions do in a round."""
+SOON: Final = 9
+"""Of these, by minions that have their turn this round."""
+SHOOTERS: Final = 10
+MIGHTY: Final = 11
+"""Wounds that mighty minions can take."""
+GUARD: Final = 12
+"""Their dice of defence."""
+LEFT: Final = 13
+"""Wounds that mice can take; so the next two."""
+WEAK: Final = 14
+"""Mice that can take one wound only."""
+FRAIL: Final = 15
+"""Mice that can take two."""
+CAPTURED: Final = 16
+HELD: Final = 17
+"""Captured, with minions about."""
+FORCE: Final = 18
+"""Battle of all mice."""
+COVER: Final = 19
+"""Defence of all mice."""
+FOOD: Final = 20
+"""Cheese, up to six a mouse."""
+SKILLS: Final = 21
+LOOSE: Final = 22
+"""Items, scrolls and tricks."""
+STASH: Final = 23
+AILING: Final = 24
+UNSEARCHED: Final = 25
+"""Mice that may still find something in this room."""
+TO_ACT: Final = 26
+"""Mice that have their turn this round."""
+FACE_UP: Final = 27
+"""1 if a surge would bring minions."""
+LATE: Final = 28
+"""Pages that are missing for the rooms and turns ahead, squared."""
+FACTS: Final = 29
+
+_FULL: Final = 6
+
+
+def gather(mind: Mind, facts: vec[float]) -> None:
+    """Writes down the facts of the table that the mind attends to."""
+    at: i64
+    for at in range(FACTS):
+        facts[at] = 0.0
+    facts[ONE] = 1.0
+    state = mind.look.state
+    facts[PAGES] = float(state.end_page - state.page) - float(state.wheel) / 6.0
+    facts[FACE_UP] = 1.0 if state.face_up >= 0 else 0.0
+    _way(mind, facts)
+    _minions(mind, facts)
+    _mice(mind, facts)
+    _cards(mind, facts)
+    _order(mind, facts)
+    short: float = facts[ROOMS] * 0.8 + (facts[TURNS] - 4.0 * facts[ROOMS]) * 0.15 - facts[PAGES]
+    facts[LATE] = short * short if short > 0.0 else 0.0
+
+
+def _way(mind: Mind, facts: vec[float]) -> None:
+    """What lies ahead."""
+    mind.take_aim()
+    look, guide = mind.look, mind.guide
+    least: float = 1.0e9
+    total: float = 0.0
+    first: i64 = 0
+    at: i64
+    for at in range(look.many_mice):
+        space: i64 = look.state.rows[AT + look.mice[at]]
+        total += guide.turns[space]
+        if guide.turns[space] < least:
+            least = guide.turns[space]
+            first = space
+    row = guide.row(first)
+    if look.many_mice and guide.errand[first] >= 0:
+        facts[TURNS] = least
+        facts[ROOMS] = float(guide.rooms[first])
+        apart: float = total - least * float(look.many_mice)
+        facts[APART] = apart if apart < 12.0 else 12.0
+    facts[TURNS] += guide.later[row]
+    facts[ROOMS] += float(guide.later_rooms[row])
+    facts[FIGHTS] = float(guide.fights[row])
+    facts[CHORES] = float(guide.chores[row])
+
+
+def _minions(mind: Mind, facts: vec[float]) -> None:
+    look = mind.look
+    facts[FOES] = float(look.many_foes)
+    at: i64
+    for at in range(look.many_foes):
+        kind: i64 = look.state.rows[KIND + look.foes[at]]
+        facts[THREAT] += look.threat[kind]
+        facts[SHOOTERS] += 1.0 if look.ranged[kind] else 0.0
+        if look.tables.kinds[kind * KIND_WIDTH + K_MIGHTY]:
+            facts[MIGHTY] += float(look.life[kind])
+            facts[GUARD] += float(look.defence[kind])
+
+
+def _mice(mind: Mind, facts: vec[float]) -> None:
+    look = mind.look
+    state = look.state
+    rows = state.rows
+    hero: i64
+    for hero in range(HEROES):
+        if rows[SEAT + hero] < 0:
+            continue
+        facts[SKILLS] += float(count(rows[KNOWS + hero]))
+        facts[FORCE] += float(attribute(state, hero, BATTLE))
+        facts[COVER] += float(attribute(state, hero, DEFENCE))
+        food: i64 = rows[CHEESE + hero]
+        facts[FOOD] += float(food if food < _FULL else _FULL)
+        if rows[AT + hero] < 0:
+            facts[CAPTURED] += 1.0
+            facts[HELD] += 1.0 if look.many_foes else 0.0
+            continue
+        left = look.left(hero)
+        facts[LEFT] += float(left)
+        facts[WEAK] += 1.0 if left <= 1 else 0.0
+        facts[FRAIL] += 1.0 if left == 2 else 0.0
+        facts[AILING] += 1.0 if rows[STATUS + hero] & BLEMISHES else 0.0
+        facts[UNSEARCHED] += 1.0 - float((rows[SEARCHED + state.side] >> hero) & 1)
+
+
+def _cards(mind: Mind, facts: vec[float]) -> None:
+    tables, rows = mind.look.tables, mind.look.state.rows
+    card: i64
+    for card in range(tables.how_many_cards):
+        place: i64 = rows[FROM + card]
+        kind: i64 = tables.cards[card * CARD_WIDTH + C_KIND]
+        if place == IN_STASH and kind == PARTY:
+            facts[STASH] += 1.0
+        elif IN_PACK <= place < IN_PACK + HEROES and ITEM <= kind <= TRICK:
+            facts[LOOSE] += 1.0
+
+
+def _order(mind: Mind, facts: vec[float]) -> None:
+    """Who has a turn before the round is over."""
+    look = mind.look
+    state = look.state
+    place: i64
+    for place in range(state.on_track):
+        card: i64 = state.rows[TRACK + place]
+        if (state.acted >> card) & 1 or card == state.card:
+            continue
+        if card < HEROES:
+            facts[TO_ACT] += 1.0 if state.rows[AT + card] >= 0 else 0.0
+            continue
+        kind: i64 = look.tables.foes[card * FOE_WIDTH + F_KIND]
+        if (look.kinds >> kind) & 1:
+            cards: i64 = look.cards[kind]
+            facts[SOON] += _all_of(mind, kind) / float(cards if cards > 1 else 1)
+
+
+def _all_of(mind: Mind, kind: i64) -> float:
+    """What all minions of a kind do in a round."""
+    look = mind.look
+    total: float = 0.0
+    at: i64
+    for at in range(look.many_foes):
+        if look.state.rows[KIND + look.foes[at]] == kind:
+            total += look.threat[kind]
+    return total
