@@ -6,21 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from purrlour.bots.mice_and_mystics_atlas import NEW_ROOM
 from purrlour.bots.mice_and_mystics_mind import Mind
 from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics.bits import count
 from purrlour.games.mice_and_mystics.layout import (
     AT,
-    BLEMISHES,
     CHEESE,
     FROM,
     IN_PACK,
     IN_STASH,
     KIND,
     KNOWS,
-    SEARCHED,
     SEAT,
-    STATUS,
     TRACK,
 )
 from purrlour.games.mice_and_mystics.rules.sheets import attribute
@@ -48,8 +46,8 @@ ROOMS: Final = 3
 """New ones until then; so the next two."""
 FIGHTS: Final = 4
 CHORES: Final = 5
-APART: Final = 6
-"""Turns that the mice are behind the first of them, together."""
+LATE: Final = 6
+"""Pages that are missing for the rooms and turns ahead, squared."""
 FOES: Final = 7
 THREAT: Final = 8
 """Wounds that minions do in a round."""
@@ -58,17 +56,17 @@ SOON: Final = 9
 SHOOTERS: Final = 10
 MIGHTY: Final = 11
 """Wounds that mighty minions can take."""
-GUARD: Final = 12
-"""Their dice of defence."""
+FACE_UP: Final = 12
+"""1 if a surge would bring minions."""
 LEFT: Final = 13
-"""Wounds that mice can take; so the next two."""
+"""Wounds that mice can take, together."""
 WEAK: Final = 14
 """Mice that can take one wound only."""
 FRAIL: Final = 15
 """Mice that can take two."""
 CAPTURED: Final = 16
-HELD: Final = 17
-"""Captured, with minions about."""
+TO_ACT: Final = 17
+"""Mice that have their turn this round."""
 FORCE: Final = 18
 """Battle of all mice."""
 COVER: Final = 19
@@ -79,17 +77,10 @@ SKILLS: Final = 21
 LOOSE: Final = 22
 """Items, scrolls and tricks."""
 STASH: Final = 23
-AILING: Final = 24
-UNSEARCHED: Final = 25
-"""Mice that may still find something in this room."""
-TO_ACT: Final = 26
-"""Mice that have their turn this round."""
-FACE_UP: Final = 27
-"""1 if a surge would bring minions."""
-LATE: Final = 28
-"""Pages that are missing for the rooms and turns ahead, squared."""
-FACTS: Final = 29
+FACTS: Final = 24
 
+_PAGE_A_ROOM: Final = 0.8
+_PAGE_A_TURN: Final = 0.15
 _FULL: Final = 6
 
 
@@ -107,30 +98,19 @@ def gather(mind: Mind, facts: vec[float]) -> None:
     _mice(mind, facts)
     _cards(mind, facts)
     _order(mind, facts)
-    short: float = facts[ROOMS] * 0.8 + (facts[TURNS] - 4.0 * facts[ROOMS]) * 0.15 - facts[PAGES]
+    short: float = _PAGE_A_ROOM * facts[ROOMS] - facts[PAGES]
+    short += _PAGE_A_TURN * (facts[TURNS] - NEW_ROOM * facts[ROOMS])
     facts[LATE] = short * short if short > 0.0 else 0.0
 
 
 def _way(mind: Mind, facts: vec[float]) -> None:
     """What lies ahead."""
     mind.take_aim()
-    look, guide = mind.look, mind.guide
-    least: float = 1.0e9
-    total: float = 0.0
-    first: i64 = 0
-    at: i64
-    for at in range(look.many_mice):
-        space: i64 = look.state.rows[AT + look.mice[at]]
-        total += guide.turns[space]
-        if guide.turns[space] < least:
-            least = guide.turns[space]
-            first = space
-    row = guide.row(first)
-    if look.many_mice and guide.errand[first] >= 0:
-        facts[TURNS] = least
-        facts[ROOMS] = float(guide.rooms[first])
-        apart: float = total - least * float(look.many_mice)
-        facts[APART] = apart if apart < 12.0 else 12.0
+    guide = mind.guide
+    row = guide.row(mind.errand)
+    if mind.errand >= 0:
+        facts[TURNS] = mind.turns
+        facts[ROOMS] = float(mind.rooms)
     facts[TURNS] += guide.later[row]
     facts[ROOMS] += float(guide.later_rooms[row])
     facts[FIGHTS] = float(guide.fights[row])
@@ -147,7 +127,6 @@ def _minions(mind: Mind, facts: vec[float]) -> None:
         facts[SHOOTERS] += 1.0 if look.ranged[kind] else 0.0
         if look.tables.kinds[kind * KIND_WIDTH + K_MIGHTY]:
             facts[MIGHTY] += float(look.life[kind])
-            facts[GUARD] += float(look.defence[kind])
 
 
 def _mice(mind: Mind, facts: vec[float]) -> None:
@@ -165,14 +144,11 @@ def _mice(mind: Mind, facts: vec[float]) -> None:
         facts[FOOD] += float(food if food < _FULL else _FULL)
         if rows[AT + hero] < 0:
             facts[CAPTURED] += 1.0
-            facts[HELD] += 1.0 if look.many_foes else 0.0
             continue
         left = look.left(hero)
         facts[LEFT] += float(left)
         facts[WEAK] += 1.0 if left <= 1 else 0.0
         facts[FRAIL] += 1.0 if left == 2 else 0.0
-        facts[AILING] += 1.0 if rows[STATUS + hero] & BLEMISHES else 0.0
-        facts[UNSEARCHED] += 1.0 - float((rows[SEARCHED + state.side] >> hero) & 1)
 
 
 def _cards(mind: Mind, facts: vec[float]) -> None:

@@ -89,15 +89,14 @@ class Guide:
                 self.gate[space] = self.roads.gate[space]
                 self.rooms[space] = self.roads.rooms[space]
 
-    def row(self, space: i64) -> i64:
-        """Where to look for what comes after the errand that is first from a space."""
-        return self.errand[space] if self.errand[space] >= 0 else _MOST
+    def row(self, errand: i64) -> i64:
+        """Where to look for what comes after an errand; −1: without one."""
+        return errand if errand >= 0 else _MOST
 
     def foresee(self, errand: i64, turns: float, rooms: i64, fights: i64, chores: i64) -> None:
         """What comes after an errand; −1: without one."""
-        if errand < 0:
-            errand = _MOST
-        self.later[errand] = turns
-        self.later_rooms[errand] = rooms
-        self.fights[errand] = fights
-        self.chores[errand] = chores
+        row = self.row(errand)
+        self.later[row] = turns
+        self.later_rooms[row] = rooms
+        self.fights[row] = fights
+        self.chores[row] = chores

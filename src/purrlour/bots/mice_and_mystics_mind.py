@@ -55,6 +55,8 @@ class Mind:
         """Turns until it is done."""
         self.gate: i64 = -1
         """The first way out to take; −1: it is in this room."""
+        self.rooms: i64 = 0
+        """New rooms on the way."""
 
     def attend(self, state: Mice, legal: vec[i64], count: i64) -> None:
         """Looks at a table, and at what may be chosen."""
@@ -101,6 +103,7 @@ class Mind:
         self.errand = -1
         self.turns = float(FAR)
         self.gate = -1
+        self.rooms = 0
         at: i64
         for at in range(look.many_mice):
             space: i64 = look.state.rows[AT + look.mice[at]]
@@ -108,6 +111,7 @@ class Mind:
                 self.turns = guide.turns[space]
                 self.errand = guide.errand[space]
                 self.gate = guide.gate[space]
+                self.rooms = guide.rooms[space]
 
     def _guide(self, state: Mice) -> Guide:
         """It hangs on the room, on flags, on things and tools; seldom on anything else."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -10,6 +9,7 @@ from mypy_extensions import i64
 from purrlour.bots.mice_and_mystics_answers import answer
 from purrlour.bots.mice_and_mystics_blind import blindly
 from purrlour.bots.mice_and_mystics_facts import FACTS, gather
+from purrlour.bots.mice_and_mystics_hopes import Hopes
 from purrlour.bots.mice_and_mystics_mind import Mind
 from purrlour.bots.mice_and_mystics_turn import take_turn
 from purrlour.bots.search.policy import Policy
@@ -33,7 +33,8 @@ class MicePolicy(Policy[Mice]):
         super().__init__(DEPTH)
         self.mind = mind
         self.facts = vec[float]([0.0] * FACTS)
-        self.weights = vec[float]([0.0] * FACTS)
+        """Of the state that was judged last."""
+        self.hopes = Hopes(mind.aims.book.book.id)
         self.sure: float = 6.0
         self.fine: i64 = 0
 
@@ -50,25 +51,20 @@ class MicePolicy(Policy[Mice]):
         return code if mind.may(code) else codes[0]
 
     def value(self, state: Mice, into: vec[float]) -> None:
-        worth: float = self.hope(state)
+        worth: float = self.judge(state)
         seat: i64
         for seat in range(state.seats):
             into[seat] = worth
 
-    def hope(self, state: Mice) -> float:
+    def judge(self, state: Mice) -> float:
         """How likely it is won."""
         if state.phase == OVER:
             return 1.0 if state.reason == WON else 0.0
         if state.tables.book != self.mind.primer.tables.book:
             return 0.5
-        facts, weights = self.facts, self.weights
         self.mind.look.see(state)
-        gather(self.mind, facts)
-        total: float = 0.0
-        at: i64
-        for at in range(FACTS):
-            total += facts[at] * weights[at]
-        return 1.0 / (1.0 + exp(-total))
+        gather(self.mind, self.facts)
+        return self.hopes.likely(self.facts, state.chapter)
 
     def weigh(self, state: Mice, seat: i64, codes: vec[i64], count: i64, into: vec[float]) -> None:  # noqa: ARG002 - nothing is hidden
         chosen: i64 = -1
