@@ -678,6 +678,8 @@ export interface ExplodingKittensView {
   kittens: number;
   /** The top of the pile as far down as the seat knows any card; "" where it does not. */
   remembered: string[];
+  /** How likely the next card explodes, in per cent, from what the seat knows and no more. */
+  risk: number;
   /** All of it, the last card first (EK-A34). */
   discard: string[];
   /** Cards that all know to be out of the game. */

@@ -23,6 +23,7 @@ const VIEW: ExplodingKittensView = {
   pile: 23,
   kittens: 3,
   remembered: [],
+  risk: 13,
   discard: ["shuffle", "favor"],
   box: [],
   unseen: 0,

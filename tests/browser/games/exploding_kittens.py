@@ -101,8 +101,8 @@ def _seats(buttons: Sequence[Thing], say: Say) -> list[Thing]:
 OPEN = frozenset(
     {
         *("seat", "seats", "house", "phase", "asked", "turn", "owed", "attacked", "alive"),
-        *("cards", "hand", "pile", "kittens", "remembered", "discard", "box", "unseen", "pawn"),
-        *("play", "named", "chain", "top"),
+        *("cards", "hand", "pile", "kittens", "remembered", "risk", "discard", "box", "unseen"),
+        *("pawn", "play", "named", "chain", "top"),
     }
 )
 """The fields a view may have. Those about cards are looked into."""
