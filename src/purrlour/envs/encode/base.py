@@ -1,0 +1,85 @@
+"""Encoder: turns what a seat knows into a row of small numbers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Final, Generic
+
+from mypy_extensions import i64, mypyc_attr, u8
+
+from purrlour.engine.cells import vec
+from purrlour.engine.game import S
+
+MOST: Final = 127
+"""The largest number of an observation: it is one byte with a sign."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder(ABC, Generic[S]):
+    """One for each game. It writes into room that it is given, and keeps nothing of a state.
+
+    Whatever it writes follows from the view of the seat: two states with equal views for a seat
+    have equal rows. Seats are told from the observer on: itself first, then clockwise.
+    """
+
+    version: ClassVar[int]
+    """Changes with the meaning of any number."""
+    size: i64
+    """How many numbers it writes."""
+
+    @abstractmethod
+    def write(self, state: S, seat: i64, into: vec[u8], at: i64) -> i64:
+        """Writes the row for this seat from `at` on, and says where it ended."""
+
+
+def put(into: vec[u8], at: i64, value: i64) -> i64:
+    """One number, cut to what a cell can hold; says where the next one goes."""
+    cut: int = value if 0 <= value <= MOST else (0 if value < 0 else MOST)
+    into[at] = cut
+    return at + 1
+
+
+def put_one(into: vec[u8], at: i64, value: i64, length: i64) -> i64:
+    """A 1 at the place of the value among zeros; none if it is no place, such as −1."""
+    place: i64
+    for place in range(length):
+        into[at + place] = 1 if place == value else 0
+    return at + length
+
+
+def put_bits(into: vec[u8], at: i64, bits: i64, length: i64) -> i64:
+    """The lowest bits of a number, the lowest first."""
+    place: i64
+    for place in range(length):
+        into[at + place] = 1 if (bits >> place) & 1 else 0
+    return at + length
+
+
+def put_nibbles(into: vec[u8], at: i64, number: i64, length: i64) -> i64:
+    """Counts that are kept four bits each, the lowest first."""
+    place: i64
+    for place in range(length):
+        count: int = (number >> (place * 4)) & 15
+        into[at + place] = count
+    return at + length
+
+
+def put_seats(into: vec[u8], at: i64, mask: i64, turned: i64, seats: i64, room: i64) -> i64:
+    """Seats as bits, from the observer (`turned`) on, in room for the most seats there can be."""
+    place: i64
+    for place in range(room):
+        other: i64 = turned + place
+        if other >= seats:
+            other -= seats
+        into[at + place] = 1 if place < seats and (mask >> other) & 1 else 0
+    return at + room
+
+
+def put_seat(into: vec[u8], at: i64, who: i64, turned: i64, seats: i64, room: i64) -> i64:
+    """A 1 at one seat, from the observer on; none for nobody (−1)."""
+    place: i64 = -1
+    if who >= 0:
+        place = who - turned
+        if place < 0:
+            place += seats
+    return put_one(into, at, place, room)
