@@ -1,0 +1,144 @@
+"""TableEnv: a table as PettingZoo's AEC environments are, one agent a seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from purrlour.engine.errors import IllegalAction
+from purrlour.envs.encode.base import MOST
+from purrlour.envs.picture import picture_of, text_of
+from purrlour.envs.seating import PLAYERS, Seating
+
+ILLEGAL_REWARD = -1.0
+"""What `env` gives an agent for an illegal choice, which ends the playing for all."""
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # it comes without types
+    """All agents stay until it is over, and then end together, whoever fell before.
+
+    Rewards come at the end: centred (a sole winner has 1, the others share −1) where people play
+    against each other, 1 or 0 for everybody where they play together.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's own field
+        "render_modes": ["ansi", "rgb_array"],
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        players: int = PLAYERS,
+        rules: dict[str, str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.metadata = {**self.metadata, "name": f"{key}_v0"}
+        self.render_mode = render_mode
+        self._at = Seating(key, players, rules)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        actions, size = self._at.actions, int(self._at.encoder.size)
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, MOST, (size,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new playing; `options["rules"]` are house rules for this and the following ones."""
+        if options and "rules" in options:
+            self._at.rules = self._at.game.options(options["rules"])
+        self._at.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[self._at.seat]
+
+    def observe(self, agent: str) -> dict[str, npt.NDArray[np.int8]]:
+        seat = self._seats[agent]
+        return {"observation": self._at.observation(seat), "action_mask": self._at.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        at = self._at
+        if action is None or action not in at.legal():
+            raise self._refusal(action)
+        at.play(int(action))
+        if at.seat >= 0:  # nobody has won anything yet, so there is nothing to add up
+            self.agent_selection = self.possible_agents[at.seat]
+            return
+        for one, reward in zip(self.agents, at.rewards(), strict=True):
+            self.rewards[one] = reward
+            self._cumulative_rewards[one] = reward
+            self.terminations[one] = True
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """What everybody at the table may see."""
+        if self.render_mode is None:
+            return None
+        text = text_of(self._at.game, self._at.state)
+        return text if self.render_mode == "ansi" else picture_of(text)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def clone_state(self) -> object:
+        """All that the rest of the playing depends on, luck included; never changes."""
+        told = (self.rewards, self._cumulative_rewards, self.terminations)
+        return (
+            self._at.snapshot(),
+            self.agents[:],
+            self.agent_selection,
+            self._skip_agent_selection,
+            tuple(dict(table) for table in told),
+        )
+
+    def restore_state(self, snapshot: Any) -> None:
+        """Goes on from what `clone_state` gave, as often as one likes."""
+        at, agents, selection, skipped, told = snapshot
+        self._at.restore(at)
+        self.agents, self.agent_selection = agents[:], selection
+        self._skip_agent_selection = skipped
+        self.rewards, self._cumulative_rewards, self.terminations = (dict(one) for one in told)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+
+    def _refusal(self, action: int | None) -> Exception:
+        """Why not; a code that is no action at all is told as such."""
+        if action is None or not 0 <= action < self._at.actions:
+            return IllegalAction("no-such-choice", choice=str(action), known=self._at.actions)
+        return self._at.game.refusal(self._at.state, self._at.seat, int(action))
+
+
+def wrapped(env: TableEnv) -> AECEnv:
+    """With the wrappers that PettingZoo's own environments have."""
+    guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
+    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
+    return wrappers.OrderEnforcingWrapper(guarded)
