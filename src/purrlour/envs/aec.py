@@ -8,15 +8,15 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from purrlour.engine.errors import IllegalAction
+from purrlour.envs.codes import Codes
 from purrlour.envs.encode.base import MOST
 from purrlour.envs.picture import picture_of, text_of
 from purrlour.envs.seating import PLAYERS, Seating
 
 ILLEGAL_REWARD = -1.0
-"""What `env` gives an agent for an illegal choice, which ends the playing for all."""
+"""What a forgiving table gives an agent for an illegal choice, which ends the playing for all."""
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # it comes without types
@@ -39,15 +39,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it comes without types
         players: int = PLAYERS,
         rules: dict[str, str] | None = None,
         render_mode: str | None = None,
+        forgiving: bool,
     ) -> None:
         super().__init__()
+        # PettingZoo's wrappers would do the same, each with a call for every attribute that the
+        # next one asks for: together they take longer than all the rest of a decision.
+        self.forgiving = forgiving
         self.metadata = {**self.metadata, "name": f"{key}_v0"}
         self.render_mode = render_mode
         self._at = Seating(key, players, rules)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         actions, size = self._at.actions, int(self._at.encoder.size)
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Codes(actions) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -89,15 +93,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it comes without types
             return
         at = self._at
         if action is None or action not in at.legal():
-            raise self._refusal(action)
+            if action is None or not self.forgiving:
+                raise self._refusal(action)
+            self._end({agent: ILLEGAL_REWARD})
+            return
         at.play(int(action))
         if at.seat >= 0:  # nobody has won anything yet, so there is nothing to add up
             self.agent_selection = self.possible_agents[at.seat]
-            return
-        for one, reward in zip(self.agents, at.rewards(), strict=True):
-            self.rewards[one] = reward
-            self._cumulative_rewards[one] = reward
-            self.terminations[one] = True
+        else:
+            self._end(dict(zip(self.agents, at.rewards(), strict=True)))
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """What everybody at the table may see."""
@@ -130,15 +134,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it comes without types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
 
+    def _end(self, rewards: dict[str, float]) -> None:
+        """It is over for everybody, and that is what it brings."""
+        for agent in self.agents:
+            self.rewards[agent] = self._cumulative_rewards[agent] = rewards.get(agent, 0.0)
+            self.terminations[agent] = True
+
     def _refusal(self, action: int | None) -> Exception:
         """Why not; a code that is no action at all is told as such."""
         if action is None or not 0 <= action < self._at.actions:
             return IllegalAction("no-such-choice", choice=str(action), known=self._at.actions)
         return self._at.game.refusal(self._at.state, self._at.seat, int(action))
-
-
-def wrapped(env: TableEnv) -> AECEnv:
-    """With the wrappers that PettingZoo's own environments have."""
-    guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
-    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
-    return wrappers.OrderEnforcingWrapper(guarded)

@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 from purrlour.bots.base import Bot
 from purrlour.bots.roster import build
+from purrlour.envs.codes import Codes
 from purrlour.envs.encode.base import MOST
 from purrlour.envs.picture import picture_of, text_of
 from purrlour.envs.seating import PLAYERS, Row, Seating
@@ -53,7 +54,7 @@ class SingleEnv(gym.Env[Row, int]):
             raise ValueError(f"{len(self._names)} bots and seat {seat} of {players}")
         self._bots: dict[int, Bot[Any, Any]] = {}
         self._over = True
-        self.action_space = spaces.Discrete(self._at.actions)  # type: ignore[assignment]  # its items are numpy's ints
+        self.action_space = Codes(self._at.actions)  # type: ignore[assignment]  # its items are numpy's ints
         self.observation_space = spaces.Box(0, MOST, (int(self._at.encoder.size),), np.int8)
 
     def reset(

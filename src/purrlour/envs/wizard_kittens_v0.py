@@ -1,22 +1,24 @@
-"""Wizard Kittens for PettingZoo: `env` with its usual wrappers, `raw_env` without."""
+"""Wizard Kittens for PettingZoo: `env` forgives an illegal choice, `raw_env` does not."""
 
 from __future__ import annotations
 
-from pettingzoo import AECEnv
-
-from purrlour.envs.aec import TableEnv, wrapped
+from purrlour.envs.aec import TableEnv
 from purrlour.envs.seating import PLAYERS
 
 
 def env(
     *, players: int = PLAYERS, rules: dict[str, str] | None = None, render_mode: str | None = None
-) -> AECEnv:
+) -> TableEnv:
     """An illegal choice ends the playing and costs whoever made it."""
-    return wrapped(raw_env(players=players, rules=rules, render_mode=render_mode))
+    return TableEnv(
+        "wizard_kittens", players=players, rules=rules, render_mode=render_mode, forgiving=True
+    )
 
 
 def raw_env(
     *, players: int = PLAYERS, rules: dict[str, str] | None = None, render_mode: str | None = None
 ) -> TableEnv:
     """An illegal choice is an error, which says why."""
-    return TableEnv("wizard_kittens", players=players, rules=rules, render_mode=render_mode)
+    return TableEnv(
+        "wizard_kittens", players=players, rules=rules, render_mode=render_mode, forgiving=False
+    )
