@@ -32,54 +32,64 @@ class Encoder(ABC, Generic[S]):
         """Writes the row for this seat from `at` on, and says where it ended."""
 
 
+# A row is cleared first; what follows writes only what is not zero. Each says where the next goes.
+
+
+def clear(into: vec[u8], at: i64, size: i64) -> None:
+    """Zeros for a whole row."""
+    place: i64
+    for place in range(at, at + size):
+        into[place] = 0
+
+
 def put(into: vec[u8], at: i64, value: i64) -> i64:
-    """One number, cut to what a cell can hold; says where the next one goes."""
-    cut: int = value if 0 <= value <= MOST else (0 if value < 0 else MOST)
-    into[at] = cut
+    """One number, cut to what a cell can hold."""
+    if value > 0:
+        cut: int = value if value <= MOST else MOST
+        into[at] = cut
     return at + 1
 
 
 def put_one(into: vec[u8], at: i64, value: i64, length: i64) -> i64:
-    """A 1 at the place of the value among zeros; none if it is no place, such as −1."""
-    place: i64
-    for place in range(length):
-        into[at + place] = 1 if place == value else 0
+    """A 1 at the place of the value; none if it is no place, such as −1."""
+    if 0 <= value < length:
+        into[at + value] = 1
     return at + length
 
 
 def put_bits(into: vec[u8], at: i64, bits: i64, length: i64) -> i64:
     """The lowest bits of a number, the lowest first."""
-    place: i64
-    for place in range(length):
-        into[at + place] = 1 if (bits >> place) & 1 else 0
-    return at + length
+    end: i64 = at + length
+    while bits and at < end:
+        if bits & 1:
+            into[at] = 1
+        bits >>= 1
+        at += 1
+    return end
 
 
 def put_nibbles(into: vec[u8], at: i64, number: i64, length: i64) -> i64:
     """Counts that are kept four bits each, the lowest first."""
-    place: i64
-    for place in range(length):
-        count: int = (number >> (place * 4)) & 15
-        into[at + place] = count
-    return at + length
+    end: i64 = at + length
+    while number and at < end:
+        count: int = number & 15
+        into[at] = count
+        number >>= 4
+        at += 1
+    return end
 
 
 def put_seats(into: vec[u8], at: i64, mask: i64, turned: i64, seats: i64, room: i64) -> i64:
     """Seats as bits, from the observer (`turned`) on, in room for the most seats there can be."""
-    place: i64
-    for place in range(room):
-        other: i64 = turned + place
-        if other >= seats:
-            other -= seats
-        into[at + place] = 1 if place < seats and (mask >> other) & 1 else 0
+    put_bits(into, at, mask >> turned, seats - turned)
+    put_bits(into, at + seats - turned, mask, turned)
     return at + room
 
 
 def put_seat(into: vec[u8], at: i64, who: i64, turned: i64, seats: i64, room: i64) -> i64:
     """A 1 at one seat, from the observer on; none for nobody (−1)."""
-    place: i64 = -1
-    if who >= 0:
-        place = who - turned
-        if place < 0:
-            place += seats
-    return put_one(into, at, place, room)
+    if who >= turned:
+        into[at + who - turned] = 1
+    elif who >= 0:
+        into[at + who - turned + seats] = 1
+    return at + room

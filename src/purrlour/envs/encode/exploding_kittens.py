@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 from purrlour.engine.cells import vec
 from purrlour.envs.encode.base import (
     Encoder,
+    clear,
     put,
     put_bits,
     put_nibbles,
@@ -42,6 +43,9 @@ from purrlour.games.exploding_kittens.state import (
 
 DEPTHS: Final = DEEPEST + 1
 """Places for a Kitten that its owner may remember."""
+KIND_AT: Final = 3
+"""Bits of a line's first byte below its kind: `story.kind_of` without a division."""
+assert 1 << KIND_AT == story.LINE_SEATS
 NO_CARD: Final = TITLES
 """A card of the pile that the seat does not know."""
 
@@ -93,6 +97,7 @@ class KittensEncoder(Encoder[Kittens]):
         self.last: i64 = -1
 
     def write(self, state: Kittens, seat: i64, into: vec[u8], at: i64) -> i64:
+        clear(into, at, self.size)
         seats = state.seats
         self.remember(state, seat)
         at = put_one(into, at, state.phase, len(PHASES))
@@ -105,11 +110,12 @@ class KittensEncoder(Encoder[Kittens]):
         at = put(into, at, state.attacked)
         at = put_seat(into, at, state.pawn, seat, seats, MOST_SEATS)
         place: i64
-        for place in range(MOST_SEATS):
+        for place in range(seats):
             other: i64 = seat + place
             if other >= seats:
                 other -= seats
-            at = put(into, at, state.hands[other] >> SIZE_AT if place < seats else 0)
+            put(into, at + place, state.hands[other] >> SIZE_AT)
+        at += MOST_SEATS
         at = put_nibbles(into, at, state.hands[seat] >> TITLE_BITS, HELD)
         at = put(into, at, state.left)
         out: int = self.laid[KITTEN]
@@ -121,9 +127,9 @@ class KittensEncoder(Encoder[Kittens]):
         for place in range(SEEN_OF_FUTURE):
             title = self.pile[place]
             at = put_one(into, at, title if place < self.deep else NO_CARD, TITLES)
-        for place in range(DEPTHS):
-            title = self.pile[place]
-            into[at + place] = 1 if place < self.deep and title == KITTEN else 0
+        for place in range(min(self.deep, DEPTHS)):
+            if self.pile[place] == KITTEN:
+                into[at + place] = 1
         at += DEPTHS
         for place in range(TITLES):
             into[at + place] = self.laid[place]
@@ -151,7 +157,7 @@ class KittensEncoder(Encoder[Kittens]):
         for place in range(0, state.told, 2):
             first: int = told[place]
             fact: int = told[place + 1]
-            kind: i64 = story.kind_of(first)
+            kind: i64 = first >> KIND_AT
             if kind == story.PLAY or kind == story.LAY:
                 laid[fact] += 1
                 self.last = fact

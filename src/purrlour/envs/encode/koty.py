@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, u8
 
 from purrlour.engine.cells import vec
-from purrlour.envs.encode.base import Encoder, put, put_nibbles, put_one, put_seat, put_seats
+from purrlour.envs.encode.base import Encoder, clear, put, put_nibbles, put_one, put_seat, put_seats
 from purrlour.envs.encode.field import Field, size_of
 from purrlour.games.koty import story
 from purrlour.games.koty.codes import (
@@ -97,13 +97,16 @@ class CatsEncoder(Encoder[Cats]):
         self.size = size_of(FIELDS)
 
     def write(self, state: Cats, seat: i64, into: vec[u8], at: i64) -> i64:
+        clear(into, at, self.size)
         seats, rows = state.seats, state.rows
         place: i64
         at = put_one(into, at, state.phase, len(PHASES))
         at = put_one(into, at, seats - 2, MOST_SEATS - 1)
-        for place in range(MOST_SEATS):
-            mate: i64 = mate_of(state, turned(seat, place, seats)) if place < seats else -1
-            at = put(into, at, (mate - seat + seats) % seats + 1 if mate >= 0 else 0)
+        for place in range(seats):
+            mate: i64 = mate_of(state, turned(seat, place, seats))
+            if mate >= 0:
+                put(into, at + place, turned(mate, seats - seat, seats) + 1)
+        at += MOST_SEATS
         at = put(into, at, state.together)
         at = put(into, at, state.cap)
         at = put(into, at, state.limit)
@@ -114,9 +117,9 @@ class CatsEncoder(Encoder[Cats]):
         at = put_seats(into, at, state.gone, seat, seats, MOST_SEATS)
         at = put(into, at, state.dry)
         at = self.write_dreams(state, seat, into, at)
-        for place in range(MOST_SEATS):
-            row: i64 = HANDS + turned(seat, place, seats)
-            at = put(into, at, rows[row] >> SIZE_AT if place < seats else 0)
+        for place in range(seats):
+            put(into, at + place, rows[HANDS + turned(seat, place, seats)] >> SIZE_AT)
+        at += MOST_SEATS
         at = self.write_known(state, seat, into, at)
         at = put_nibbles(into, at, rows[HANDS + seat], TITLES)
         at = put(into, at, state.left)
@@ -141,21 +144,19 @@ class CatsEncoder(Encoder[Cats]):
         scores: i64 = tops + MOST_SEATS * LANDS * TOPS
         place: i64
         land: i64
-        for place in range(MOST_SEATS):
-            dream: i64 = state.rows[DREAMS + turned(seat, place, seats)] if place < seats else 0
-            scores = put(into, scores, score_of(dream))
+        for place in range(seats):
+            dream: i64 = state.rows[DREAMS + turned(seat, place, seats)]
+            put(into, scores + place, score_of(dream))
             for land in range(LANDS):
                 cards: i64 = (dream >> (land * LAND_BITS)) & LAND_MASK
                 at = put(into, at, cards & NINES_MASK)
                 tops = put_one(into, tops, (cards >> TOP_BITS) - 1, TOPS)
-        return scores
+        return scores + MOST_SEATS
 
     def write_known(self, state: Cats, seat: i64, into: vec[u8], at: i64) -> i64:
         """Cards taken for all to see and not played since; only the owl takes any (KO-75)."""
         end: i64 = at + MOST_SEATS * TITLES
         place: i64
-        for place in range(at, end):
-            into[place] = 0
         if state.holds(DECK, OWL):
             told = state.story
             for place in range(0, state.told, 2):
@@ -176,9 +177,7 @@ class CatsEncoder(Encoder[Cats]):
 def turned(seat: i64, place: i64, seats: i64) -> i64:
     """The seat so many places after the observer."""
     other: i64 = seat + place
-    while other >= seats:
-        other -= seats
-    return other
+    return other - seats if other >= seats else other
 
 
 def counts_as(play: i64) -> i64:

@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 from purrlour.engine.cells import vec
 from purrlour.envs.encode.base import (
     Encoder,
+    clear,
     put,
     put_bits,
     put_nibbles,
@@ -112,6 +113,7 @@ class WizardsEncoder(Encoder[Wizards]):
         self.size = size_of(FIELDS)
 
     def write(self, state: Wizards, seat: i64, into: vec[u8], at: i64) -> i64:
+        clear(into, at, self.size)
         seats: i64 = state.seats
         at = put_one(into, at, state.phase, len(PHASES))
         at = put_one(into, at, seats - 2, MOST_SEATS - 1)
@@ -164,8 +166,6 @@ def write_seats(state: Wizards, seat: i64, into: vec[u8], at: i64) -> i64:
     end: i64 = extra + MOST_SEATS * TYPES
     place: i64
     number: i64
-    for place in range(at, end):
-        into[place] = 0
     for place in range(seats):
         who: i64 = (seat + place) % seats
         kitten: i64 = state.kittens >> (who * 4)
