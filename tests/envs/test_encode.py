@@ -87,7 +87,7 @@ def test_a_row_fills_its_fields_exactly_and_fits_a_signed_byte(
     encoder, size = encoder_for(key), size_of(FIELDS[key])
     assert encoder.size == size
     for state in states(key, seats, rules, seed=4, most=120):
-        room = vec[u8](bytes([255]) * (size + 20))
+        room = vec[u8](bytes([255]) * 10 + bytes(size) + bytes([255]) * 10)
         assert encoder.write(state, seats - 1, room, 10) == size + 10
         whole = bytes(room)
         assert whole[:10] + whole[-10:] == bytes([255]) * 20

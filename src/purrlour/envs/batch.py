@@ -25,16 +25,12 @@ class IllegalChoice(ValueError):
 class Place:
     """One table of a batch: a state, its luck, and what is asked of whom."""
 
-    __slots__ = ("codes", "count", "luck", "seat", "state")
+    __slots__ = ("luck", "seat", "state")
 
-    def __init__(self, state: State, luck: Seeded, actions: int) -> None:
+    def __init__(self, state: State, luck: Seeded) -> None:
         self.state = state
         self.luck = luck
         self.seat: i64 = 0
-        self.codes = vec[i64]([0] * actions)
-        """The legal choices of that seat,"""
-        self.count: i64 = 0
-        """and how many there are."""
 
 
 @final
@@ -55,6 +51,8 @@ class Batch:
         self.options = options
         self.actions: i64 = len(game.actions)
         self.places: list[Place] = []
+        self.codes = vec[i64]([0] * len(game.actions))
+        """Room for legal choices."""
         self.whim = Seeded(0)
         self.rows = vec[u8](bytes(tables * encoder.size))
         """Observations, a row for each table, of the seat that is asked."""
@@ -71,7 +69,10 @@ class Batch:
         self.count: i64 = tables
 
     def reset(self, seed: int) -> None:
-        """Every table begins anew; table i has the luck of seed + i."""
+        """Every table begins anew; table i has the luck of seed + i.
+
+        Rows and masks are zeros when it is called, and so for `step`.
+        """
         self.whim = Seeded(seed)
         self.ended = []
         self.places = []
@@ -79,18 +80,22 @@ class Batch:
         for table in range(self.count):
             luck = Seeded(seed + table)
             state = self.game.deal(self.seats, self.options, luck)
-            place = Place(state, luck, self.actions)
+            place = Place(state, luck)
             self.places.append(place)
-            self.clear(table)
             self.over[table] = 0
             self.show(table, place, self.game.asked(state))
 
-    def step(self, choices: bytes) -> None:
-        """Plays one choice at every table: two bytes each, the low one first."""
+    def check(self, choices: bytes) -> None:
+        """Refuses them all if one is illegal: two bytes for each table, the low one first."""
         table: i64
         for table in range(self.count):
-            if not self.is_legal(table, choices[table * 2] + choices[table * 2 + 1] * 256):
-                raise IllegalChoice(f"table {table}: {choices[table * 2 : table * 2 + 2]!r}")
+            code: i64 = choices[table * 2] + choices[table * 2 + 1] * 256
+            if code >= self.actions or self.masks[table * self.actions + code] == 0:
+                raise IllegalChoice(f"table {table} may not choose {code}")
+
+    def step(self, choices: bytes) -> None:
+        """Plays one choice at every table; they were checked."""
+        table: i64
         if self.ended:
             self.ended = []
         game = self.game
@@ -110,29 +115,16 @@ class Batch:
                 self.over[table] = 0
             self.show(table, place, asked)
 
-    def is_legal(self, table: i64, code: i64) -> bool:
-        """Whether the mask of a table allows this choice."""
-        return code < self.actions and self.masks[table * self.actions + code] == 1
-
-    def clear(self, table: i64) -> None:
-        """Forbids everything."""
-        at: i64
-        for at in range(table * self.actions, (table + 1) * self.actions):
-            self.masks[at] = 0
-
     def show(self, table: i64, place: Place, asked: i64) -> None:
         """Writes who is asked, what that seat sees, and what it may choose."""
         first: i64 = table * self.actions
-        masks, codes = self.masks, place.codes
+        masks, codes = self.masks, self.codes
         at: i64
-        for at in range(place.count):  # only these were allowed before
-            masks[first + codes[at]] = 0
         seat: i64 = first_asked(asked)
         place.seat = seat
         who: int = seat
         self.asked[table] = who
         count: i64 = self.game.legal_into(place.state, seat, codes)
-        place.count = count
         for at in range(count):
             masks[first + codes[at]] = 1
         lot: i64 = codes[self.whim.pick(count)]
@@ -145,8 +137,3 @@ class Batch:
     def lots(self) -> bytes:
         """A random legal choice for each table, as `step` takes them."""
         return bytes(self.drawn)
-
-    def wander(self, steps: int) -> None:
-        """So many random choices at every table: measures the loop without anybody's policy."""
-        for _ in range(steps):
-            self.step(self.lots())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from typing import Any
 
 import numpy as np
@@ -48,9 +49,11 @@ class VectorEnv:
         self.players = np.frombuffer(batch.asked, np.uint8)
         self.dones = np.frombuffer(batch.over, np.bool_)
         self.rewards = np.zeros((tables, seats), np.float32)
+        self._cleared = [writable(batch.rows), writable(batch.masks)]
 
     def reset(self, seed: int = 0) -> npt.NDArray[np.int8]:
         """Every table begins anew; table i has the luck of seed + i."""
+        self._clear()
         self._batch.reset(seed)
         self.rewards.fill(0)
         return self.observations
@@ -64,9 +67,12 @@ class VectorEnv:
             raise IllegalChoice(f"{actions.shape} choices for {self.tables} tables")
         if len(actions) and not 0 <= actions.min() <= actions.max() < self.masks.shape[1]:
             raise IllegalChoice(f"choices are 0…{self.masks.shape[1] - 1}")
+        choices = actions.astype("<u2").tobytes()
+        self._batch.check(choices)
         if self._batch.ended:
             self.rewards.fill(0)
-        self._batch.step(actions.astype("<u2").tobytes())
+        self._clear()
+        self._batch.step(choices)
         for table, outcome in self._batch.ended:
             self.rewards[table] = rewards_of(outcome, cooperative=self.game.cooperative)
         return self.observations
@@ -74,3 +80,20 @@ class VectorEnv:
     def random_actions(self) -> npt.NDArray[np.uint16]:
         """A legal choice by lot for each table; the lots follow from the seed."""
         return np.frombuffer(self._batch.lots(), "<u2")
+
+    def _clear(self) -> None:
+        """Zeros, which NumPy writes many times faster than a loop with checks."""
+        for array in self._cleared:
+            array.fill(0)
+
+
+def writable(buffer: Any) -> npt.NDArray[np.uint8]:
+    """The same memory, to be cleared; librt shows its arrays for reading only.
+
+    It keeps nothing alive, so it must not outlive the buffer, nor be given to anybody.
+    """
+    array = np.frombuffer(buffer, np.uint8)
+    if not array.flags.writeable:
+        cells: Any = (ctypes.c_uint8 * len(array)).from_address(array.ctypes.data)
+        array = np.frombuffer(cells, np.uint8)
+    return array

@@ -29,17 +29,10 @@ class Encoder(ABC, Generic[S]):
 
     @abstractmethod
     def write(self, state: S, seat: i64, into: vec[u8], at: i64) -> i64:
-        """Writes the row for this seat from `at` on, and says where it ended."""
+        """Writes the row for this seat from `at` on, where zeros are, and says where it ended."""
 
 
-# A row is cleared first; what follows writes only what is not zero. Each says where the next goes.
-
-
-def clear(into: vec[u8], at: i64, size: i64) -> None:
-    """Zeros for a whole row."""
-    place: i64
-    for place in range(at, at + size):
-        into[place] = 0
+# What follows writes only what is not zero, and says where the next number goes.
 
 
 def put(into: vec[u8], at: i64, value: i64) -> i64:

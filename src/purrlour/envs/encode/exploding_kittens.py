@@ -9,7 +9,6 @@ from mypy_extensions import i64, u8
 from purrlour.engine.cells import vec
 from purrlour.envs.encode.base import (
     Encoder,
-    clear,
     put,
     put_bits,
     put_nibbles,
@@ -97,7 +96,6 @@ class KittensEncoder(Encoder[Kittens]):
         self.last: i64 = -1
 
     def write(self, state: Kittens, seat: i64, into: vec[u8], at: i64) -> i64:
-        clear(into, at, self.size)
         seats = state.seats
         self.remember(state, seat)
         at = put_one(into, at, state.phase, len(PHASES))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, u8
 
 from purrlour.engine.cells import vec
-from purrlour.envs.encode.base import Encoder, clear, put, put_nibbles, put_one, put_seat, put_seats
+from purrlour.envs.encode.base import Encoder, put, put_nibbles, put_one, put_seat, put_seats
 from purrlour.envs.encode.field import Field, size_of
 from purrlour.games.koty import story
 from purrlour.games.koty.codes import (
@@ -97,7 +97,6 @@ class CatsEncoder(Encoder[Cats]):
         self.size = size_of(FIELDS)
 
     def write(self, state: Cats, seat: i64, into: vec[u8], at: i64) -> i64:
-        clear(into, at, self.size)
         seats, rows = state.seats, state.rows
         place: i64
         at = put_one(into, at, state.phase, len(PHASES))

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, u8
 
 from purrlour.engine.cells import vec
-from purrlour.envs.encode.base import Encoder, clear, put, put_bits, put_one, put_seat, put_seats
+from purrlour.envs.encode.base import Encoder, put, put_bits, put_one, put_seat, put_seats
 from purrlour.envs.encode.field import Field, size_of
 from purrlour.games.mice_and_mystics.codes import ABILITIES
 from purrlour.games.mice_and_mystics.frames import FRAME, FRAMES, OWN
@@ -121,7 +121,6 @@ class MiceEncoder(Encoder[Mice]):
         self.size = size_of(FIELDS)
 
     def write(self, state: Mice, seat: i64, into: vec[u8], at: i64) -> i64:
-        clear(into, at, self.size)
         at = put_one(into, at, state.phase, len(PHASES))
         at = put_one(into, at, state.seats - 1, SEATS)
         at = put_bits(into, at, state.house, len(HOUSE))

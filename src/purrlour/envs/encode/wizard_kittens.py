@@ -9,7 +9,6 @@ from mypy_extensions import i64, u8
 from purrlour.engine.cells import vec
 from purrlour.envs.encode.base import (
     Encoder,
-    clear,
     put,
     put_bits,
     put_nibbles,
@@ -50,6 +49,11 @@ from purrlour.games.wizard_kittens.state import (
     Wizards,
 )
 
+OWNER_AT: Final = 4
+EXTRAS_AT: Final = 8
+"""Bits below them in a line of the score: shifts are faster than divisions."""
+assert 1 << OWNER_AT == OWNER
+assert 1 << EXTRAS_AT == EXTRAS
 BELOW: Final = 64
 """Points may be fewer than none: they are told from here on."""
 
@@ -113,7 +117,6 @@ class WizardsEncoder(Encoder[Wizards]):
         self.size = size_of(FIELDS)
 
     def write(self, state: Wizards, seat: i64, into: vec[u8], at: i64) -> i64:
-        clear(into, at, self.size)
         seats: i64 = state.seats
         at = put_one(into, at, state.phase, len(PHASES))
         at = put_one(into, at, seats - 2, MOST_SEATS - 1)
@@ -167,7 +170,9 @@ def write_seats(state: Wizards, seat: i64, into: vec[u8], at: i64) -> i64:
     place: i64
     number: i64
     for place in range(seats):
-        who: i64 = (seat + place) % seats
+        who: i64 = seat + place
+        if who >= seats:
+            who -= seats
         kitten: i64 = state.kittens >> (who * 4)
         put_one(into, at + place * KITTENS, (kitten & 7) - 1, KITTENS)
         put(into, advanced + place, (kitten >> 3) & 1)
@@ -177,13 +182,17 @@ def write_seats(state: Wizards, seat: i64, into: vec[u8], at: i64) -> i64:
         for number in range(CHAPTERS):
             cards: i64 = state.rows[who] >> (number * CHAPTER_BITS)
             put_nibbles(into, circle + (place * CHAPTERS + number) * TYPES, cards, TYPES)
-        put_nibbles(into, aside + place * TYPES, whole_circle(state.rows[ASIDE + who]), TYPES)
-        put(into, score + place, BELOW + open_score(state, who))
+        passed: i64 = state.rows[ASIDE + who]
+        if passed:
+            put_nibbles(into, aside + place * TYPES, whole_circle(passed), TYPES)
+        put(into, score + place, BELOW + open_score(state, who) if state.beaten else BELOW)
     for number in range(state.beaten):
         line: i64 = state.rows[SCORE + number]
-        place = (((line // OWNER) & 15) - seat + seats) % seats
+        place = ((line >> OWNER_AT) & 15) - seat
+        if place < 0:
+            place += seats
         into[trophy + place * CURSES + (line & 15)] = 1
-        heap: i64 = line // EXTRAS
+        heap: i64 = line >> EXTRAS_AT
         card: i64
         for card in range(TYPES):
             more: int = (heap >> (card * 4)) & 15
@@ -213,7 +222,7 @@ def write_decks(state: Wizards, into: vec[u8], at: i64) -> i64:
     for number in range(state.seats):
         seen += whole_circle(state.rows[number]) + whole_circle(state.rows[ASIDE + number])
     for number in range(state.beaten):
-        seen += state.rows[SCORE + number] // EXTRAS
+        seen += state.rows[SCORE + number] >> EXTRAS_AT
     for number in range(TYPES):
         at = put(into, at, COPIES - ((seen >> (number * 4)) & 15))
     at = put(into, at, state.cats_in - state.cats)
