@@ -12,6 +12,7 @@ from typing import Any
 from purrlour.engine.chance import OutcomeNeeded, Scripted
 from purrlour.engine.game import Game, State
 from purrlour.envs.rows import first_asked
+from purrlour.games import GAMES
 
 
 class Unsettled:
@@ -71,3 +72,26 @@ class Unsettled:
         twin.__dict__.update(self.__dict__)
         twin.drawn = self.drawn[:]
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel writes Python states down so: as a position, like everything of ours."""
+        position = None if self.state is None else self.game.position(self.state)
+        return restored, (
+            *(self.game.key, self.players, self.rules),
+            *(position, self.choice, self.drawn),
+        )
+
+
+def restored(
+    key: str, players: int, rules: Any, position: str | None, choice: int | None, drawn: list[int]
+) -> Unsettled:
+    """What was written down, as it was."""
+    twin = Unsettled(GAMES[key], players, rules)  # waits for the deal
+    if position is not None:
+        state: State = twin.game.load(position)
+        twin.state, twin.needed = state, 0
+        twin.seat = first_asked(twin.game.asked(state))
+    twin.choice, twin.drawn = choice, list(drawn)
+    if position is None or choice is not None:
+        twin._settle()  # finds out again what is needed
+    return twin
