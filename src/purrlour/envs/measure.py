@@ -19,7 +19,7 @@ from purrlour.envs.vector import VectorEnv
 from purrlour.games import GAMES
 
 PEER: Final = "leduc_holdem_v4"
-TABLES: Final = 512
+TABLES: Final = 256
 _ROUNDS: Final = 5
 _SECONDS: Final = 0.5
 
