@@ -1,0 +1,206 @@
+"""Search: information-set Monte Carlo tree search, for every game of the contract.
+
+Each round imagines a world that the seat's view could come from, walks down the tree of what was
+seen so far, and plays on from its edge by the game's policy. Only what the seat knows goes in.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final, Generic, cast, final
+
+from mypy_extensions import i64
+
+from purrlour.bots.search.policy import Policy
+from purrlour.bots.search.tree import NONE, ROOT, SEAT_AT, Tree
+from purrlour.engine.cells import vec
+from purrlour.engine.chance import Chance, Seeded
+from purrlour.engine.game import A, Game, MOST_ACTIONS, O, S, V
+
+CODE: Final = (1 << SEAT_AT) - 1
+LONGEST: Final = 256
+"""Edges that one round may walk."""
+CLOCK: Final = 16
+"""Rounds between two looks at the clock."""
+UNTRIED: Final = 0.12
+"""What a choice that nobody tried is thought to be worth less than those that were."""
+
+
+@final
+class Search(Generic[S, A, V, O]):
+    """One decision, thought about."""
+
+    def __init__(
+        self,
+        game: Game[S, A, V, O],
+        policy: Policy[S],
+        view: V,
+        *,
+        seed: int,
+        rounds: i64,
+        worlds: i64,
+        daring: float,
+    ) -> None:
+        self.game = game
+        self.policy = policy
+        self.view = view
+        self.seat: i64 = view.seat
+        self.rounds: i64 = rounds
+        """How many there may be."""
+        self.most: i64 = worlds
+        """Different worlds that it imagines; then it goes through them again."""
+        self.daring: float = daring
+        """How much it looks for something new."""
+        self.done: i64 = 0
+        self.decisions: i64 = 0
+        """Choices made in its head."""
+        self.tree = Tree(rounds * 4 + LONGEST)
+        self.worlds: list[S] = []
+        self.luck: Chance = Seeded(2 * seed)
+        self.whim: Chance = Seeded(2 * seed + 1)
+        self.codes = vec[i64]([0] * MOST_ACTIONS)
+        self.weights = vec[float]([0.0] * MOST_ACTIONS)
+        self.slots = vec[i64]([NONE] * MOST_ACTIONS)
+        """The edge of each code, while a choice is made."""
+        self.worth = vec[float]([0.0] * 8)
+        self.path = vec[i64]([0] * LONGEST)
+        self.walked: i64 = 0
+
+    def run(self, rounds: i64, until: float) -> None:
+        """So many rounds, or fewer if the clock says so; 0 is no clock."""
+        number: i64
+        for number in range(rounds):
+            if until > 0.0 and number % CLOCK == CLOCK - 1 and time.monotonic() > until:
+                break
+            state = self.imagine()
+            self.walk(state)
+            self.play_on(state)
+            self.policy.value(state, self.worth)
+            self.learn()
+            self.done += 1
+
+    def imagine(self) -> S:
+        """A world to play in."""
+        at: i64 = self.done
+        if at < self.most:
+            self.worlds.append(self.game.sample(self.view, self.whim))
+        else:
+            at %= self.most
+        return cast("S", self.worlds[at].clone())
+
+    def walk(self, state: S) -> None:
+        """Down the tree, and one step beyond it."""
+        game = self.game
+        tree = self.tree
+        codes = self.codes
+        place: i64 = ROOT
+        seat: i64 = self.seat
+        walked: i64 = 0
+        asked: i64 = game.asked(state)
+        while asked and walked < LONGEST and place != NONE:
+            count = game.legal_into(state, seat, codes)
+            at: i64 = self.select(state, seat, count, place) if count > 1 else 0
+            code: i64 = codes[at]
+            key: i64 = seat << SEAT_AT | code
+            edge = tree.find(place, key)
+            new: bool = edge == NONE
+            if new:
+                edge = tree.edge(place, key)
+            if edge != NONE:
+                self.path[walked] = edge
+                walked += 1
+            game.apply(state, seat, code, self.luck, None)
+            self.decisions += 1
+            asked = game.asked(state)
+            if edge == NONE or (new and count > 1):
+                break
+            place = tree.place(edge, self.policy.outlook(state, self.seat))
+            seat = 0
+            while asked and not (asked >> seat) & 1:
+                seat += 1
+        self.walked = walked
+
+    def select(self, state: S, seat: i64, count: i64, place: i64) -> i64:
+        """Which of the codes to try: what was good, what is promising, what is new."""
+        tree = self.tree
+        codes = self.codes
+        weights = self.weights
+        slots = self.slots
+        self.policy.weigh(state, seat, codes, count, weights)
+        visits: i64 = 0
+        total: float = 0.0
+        edge: i64 = tree.first[place]
+        while edge != NONE:
+            key: i64 = tree.key[edge]
+            if key >> SEAT_AT == seat:
+                slots[key & CODE] = edge
+                visits += tree.visits[edge]
+                total += tree.total[edge]
+            edge = tree.sibling[edge]
+        sum_of: float = 0.0
+        at: i64
+        for at in range(count):
+            sum_of += weights[at]
+        fresh: float = total / float(visits) - UNTRIED if visits else 1.0
+        wide: float = self.daring * float(visits + 1) ** 0.5 / sum_of
+        best: i64 = 0
+        most: float = -1.0e9
+        for at in range(count):
+            edge = slots[codes[at]]
+            score: float
+            if edge == NONE:
+                score = fresh + wide * weights[at]
+            else:
+                tried: float = float(tree.visits[edge])
+                score = tree.total[edge] / tried + wide * weights[at] / (1.0 + tried)
+            if score > most:
+                most = score
+                best = at
+        edge = tree.first[place]
+        while edge != NONE:
+            slots[tree.key[edge] & CODE] = NONE
+            edge = tree.sibling[edge]
+        return best
+
+    def play_on(self, state: S) -> None:
+        """From the edge of the tree to the end, or as far as the policy goes."""
+        game = self.game
+        policy = self.policy
+        codes = self.codes
+        left: i64 = policy.depth
+        asked: i64 = game.asked(state)
+        while asked and left > 0:
+            seat: i64 = 0
+            while not (asked >> seat) & 1:
+                seat += 1
+            count = game.legal_into(state, seat, codes)
+            code: i64 = codes[0]
+            if count > 1:
+                code = policy.choose(state, seat, codes, count, self.whim)
+            game.apply(state, seat, code, self.luck, None)
+            left -= 1
+            asked = game.asked(state)
+        self.decisions += policy.depth - left
+
+    def learn(self) -> None:
+        """Tells every edge of the way what came of it."""
+        tree = self.tree
+        at: i64
+        for at in range(self.walked):
+            edge: i64 = self.path[at]
+            tree.visits[edge] += 1
+            tree.total[edge] += self.worth[tree.key[edge] >> SEAT_AT]
+
+    # What it found.
+
+    def visits_of(self, code: i64) -> int:
+        """How often this choice was tried."""
+        edge = self.tree.find(ROOT, self.seat << SEAT_AT | code)
+        return 0 if edge == NONE else int(self.tree.visits[edge])
+
+    def value_of(self, code: i64) -> float:
+        """What this choice brings, from 0 to 1; −1 if it was never tried."""
+        edge = self.tree.find(ROOT, self.seat << SEAT_AT | code)
+        if edge == NONE or not self.tree.visits[edge]:
+            return -1.0
+        return self.tree.total[edge] / float(self.tree.visits[edge])

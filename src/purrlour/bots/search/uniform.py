@@ -1,0 +1,33 @@
+"""The policy of a game that has none of its own: any choice, to the very end."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from purrlour.bots.search.policy import ENDLESS, Policy
+from purrlour.engine.cells import vec
+from purrlour.engine.chance import Chance
+from purrlour.engine.game import Game, State
+
+
+@final
+class Uniform(Policy[State]):
+    """Every choice is as good as the others."""
+
+    def __init__(self, game: Game[Any, Any, Any, Any], depth: i64) -> None:
+        super().__init__(depth)
+        self.game = game
+
+    def choose(self, state: State, seat: i64, codes: vec[i64], count: i64, whim: Chance) -> i64:
+        return codes[whim.pick(count)]
+
+    def value(self, state: State, into: vec[float]) -> None:
+        outcome = self.game.outcome(state)
+        if outcome is None:
+            return
+        at: i64 = 0
+        for share in outcome.returns:
+            into[at] = share
+            at += 1
