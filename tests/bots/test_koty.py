@@ -3,10 +3,10 @@
 import pytest
 
 from purrlour.bots.roster import build
-from purrlour.cli.simulation import Plan, Tally, simulate
 from purrlour.engine.chance import Seeded
 from purrlour.engine.table import Table
 from purrlour.games import GAMES
+from purrlour.lab.simulate import Plan, Tally, simulate
 from tests.games.koty.scene import ALL_NIGHT, Scene, scene
 
 GAME = GAMES["koty"]

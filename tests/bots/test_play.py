@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from purrlour.bots.roster import build
-from purrlour.cli.simulation import Plan, Tally, simulate
 from purrlour.engine.chance import Seeded
 from purrlour.engine.table import Table
 from purrlour.games import GAMES
+from purrlour.lab.simulate import Plan, Tally, simulate
 
 GAME = GAMES["exploding_kittens"]
 

@@ -7,11 +7,11 @@ import pytest
 from purrlour.bots.roster import build
 from purrlour.bots.wizard_kittens_points import Points, scored
 from purrlour.bots.wizard_kittens_sense import Sense
-from purrlour.cli.simulation import Plan, Tally, simulate
 from purrlour.engine.chance import Seeded
 from purrlour.engine.table import Table
 from purrlour.games import GAMES
 from purrlour.games.wizard_kittens import book
+from purrlour.lab.simulate import Plan, Tally, simulate
 from tests.games.wizard_kittens.scene import Scene, scene
 
 GAME = GAMES["wizard_kittens"]

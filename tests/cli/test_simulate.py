@@ -8,8 +8,8 @@ import pytest
 
 from purrlour.bots.random import RandomBot
 from purrlour.bots.roster import ROSTER
-from purrlour.cli.simulation import wilson
 from purrlour.games import GAMES
+from purrlour.lab.shares import wilson
 from tests.cli.running import Terminal, run
 from tests.laws.toy import CheeseGame
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
 from typing import TYPE_CHECKING, Any
@@ -24,7 +23,7 @@ from purrlour.engine.chance import Seeded
 
 if TYPE_CHECKING:
     from purrlour.cli.parser import Parser
-    from purrlour.cli.simulation import Plan, Tally
+    from purrlour.lab.simulate import Plan, Tally
     from purrlour.words import Words
 
 
@@ -42,10 +41,11 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Plays, counts, tells."""
-    from purrlour.cli.simulation import simulate
+    from purrlour.lab.pool import cores
+    from purrlour.lab.simulate import simulate
 
     plan = read_plan(args)
-    workers = at_least(1, "--workers", args.workers or _cores())
+    workers = at_least(1, "--workers", args.workers or cores())
     began = time.perf_counter()
     tally = simulate(plan, workers, lambda done: _progress(done, plan.games, words))
     report = report_of(plan, tally, time.perf_counter() - began)
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 def read_plan(args: argparse.Namespace) -> Plan:
     """What the arguments ask for, checked before anything starts."""
-    from purrlour.cli.simulation import Plan
+    from purrlour.lab.simulate import Plan
 
     game = find_game(args.game)
     bots = read_bots(game, args.bots)
@@ -104,7 +104,7 @@ def report_of(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
 
 
 def _share(wins: int, chairs: int) -> dict[str, Any]:
-    from purrlour.cli.simulation import wilson
+    from purrlour.lab.shares import wilson
 
     low, high = wilson(wins, chairs)
     return {
@@ -146,10 +146,3 @@ def _progress(done: int, games: int, words: Words) -> None:
     if sys.stderr.isatty():
         line = words.say("cli-progress", done=done, total=games)
         print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
-
-
-def _cores() -> int:
-    """The processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

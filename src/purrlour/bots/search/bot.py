@@ -38,7 +38,7 @@ class SearchBot(Bot[Any, Any]):
         if len(choices) == 1:
             return choices[0]
         search = self.think(view)
-        if self.whim.pick(1000) < 1000 * self.level.slips:
+        if int(self.whim.pick(1000)) < 1000 * self.level.slips:
             return self.slip(search, choices)
         return max(choices, key=lambda one: (search.visits_of(one.code), search.value_of(one.code)))
 

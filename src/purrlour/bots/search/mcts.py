@@ -15,7 +15,7 @@ from purrlour.bots.search.policy import Policy
 from purrlour.bots.search.tree import NONE, ROOT, SEAT_AT, Tree
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance, Seeded
-from purrlour.engine.game import A, Game, MOST_ACTIONS, O, S, V
+from purrlour.engine.game import MOST_ACTIONS, A, Game, O, S, V
 
 CODE: Final = (1 << SEAT_AT) - 1
 LONGEST: Final = 256

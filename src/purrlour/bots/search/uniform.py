@@ -6,7 +6,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from purrlour.bots.search.policy import ENDLESS, Policy
+from purrlour.bots.search.policy import Policy
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.game import Game, State
@@ -20,14 +20,11 @@ class Uniform(Policy[State]):
         super().__init__(depth)
         self.game = game
 
-    def choose(self, state: State, seat: i64, codes: vec[i64], count: i64, whim: Chance) -> i64:
+    def choose(self, state: State, seat: i64, codes: vec[i64], count: i64, whim: Chance) -> i64:  # noqa: ARG002 - it does not look
         return codes[whim.pick(count)]
 
     def value(self, state: State, into: vec[float]) -> None:
         outcome = self.game.outcome(state)
-        if outcome is None:
-            return
-        at: i64 = 0
-        for share in outcome.returns:
-            into[at] = share
-            at += 1
+        if outcome is not None:
+            for at, share in enumerate(outcome.returns):
+                into[at] = share
