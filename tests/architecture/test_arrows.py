@@ -27,7 +27,7 @@ MAY_USE = {
     "words": {"fluent"},
     "bots": {"mypy_extensions"},
     "lessons": set(),
-    "lab": {"msgspec", "picows", "pyspiel", "rlcard", "uvloop", "websockets"},
+    "lab": {"msgspec", "openskill", "picows", "pyspiel", "rlcard", "uvloop", "websockets"},
     "server": {
         "asyncpg",
         "h11",

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "rules": "purrlour.cli.rules",
     "tiles": "purrlour.cli.tiles",
     "simulate": "purrlour.cli.simulate",
+    "ladder": "purrlour.cli.ladder",
     "replay": "purrlour.cli.replay",
     "verify": "purrlour.cli.verify",
     "export": "purrlour.cli.export",

@@ -20,6 +20,9 @@ from purrlour.engine.game import MOST_ACTIONS, A, Game, O, S, V
 CODE: Final = (1 << SEAT_AT) - 1
 LONGEST: Final = 256
 """Edges that one round may walk."""
+JOINT: Final = 65_599
+PRIME: Final = 2_147_483_647
+"""Choices made at once become one number by these."""
 CLOCK: Final = 16
 """Rounds between two looks at the clock."""
 UNTRIED: Final = 0.12
@@ -95,6 +98,8 @@ class Search(Generic[S, A, V, O]):
         codes = self.codes
         place: i64 = ROOT
         seat: i64 = self.seat
+        together: i64 = 0
+        """What others have chosen who were asked at the same time."""
         walked: i64 = 0
         asked: i64 = game.asked(state)
         while asked and walked < LONGEST and place != NONE:
@@ -106,15 +111,23 @@ class Search(Generic[S, A, V, O]):
             new: bool = edge == NONE
             if new:
                 edge = tree.edge(place, key)
-            if edge != NONE:
-                self.path[walked] = edge
-                walked += 1
+                if edge == NONE:
+                    break  # no room: the rollout goes on from here
+            self.path[walked] = edge
+            walked += 1
+            rest: i64 = asked & ~(1 << seat)
             game.apply(state, seat, code, self.luck, None)
             self.decisions += 1
             asked = game.asked(state)
-            if edge == NONE or (new and count > 1):
+            if new and count > 1:
                 break
-            place = tree.place(edge, self.policy.outlook(state, self.seat))
+            if rest and asked == rest:
+                # The others were asked as well, and do not know this answer: they choose here.
+                together = (together * JOINT + key) % PRIME
+            else:
+                look = self.policy.outlook(state, self.seat)
+                place = tree.place(edge, look if not together else look ^ together)
+                together = 0
             seat = 0
             while asked and not (asked >> seat) & 1:
                 seat += 1

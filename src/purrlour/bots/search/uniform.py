@@ -6,7 +6,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from purrlour.bots.search.policy import Policy
+from purrlour.bots.search.policy import ENDLESS, Policy
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.game import Game, State
@@ -16,8 +16,8 @@ from purrlour.engine.game import Game, State
 class Uniform(Policy[State]):
     """Every choice is as good as the others."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any], depth: i64) -> None:
-        super().__init__(depth)
+    def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
+        super().__init__(ENDLESS)
         self.game = game
 
     def choose(self, state: State, seat: i64, codes: vec[i64], count: i64, whim: Chance) -> i64:  # noqa: ARG002 - it does not look
@@ -25,6 +25,6 @@ class Uniform(Policy[State]):
 
     def value(self, state: State, into: vec[float]) -> None:
         outcome = self.game.outcome(state)
-        if outcome is not None:
-            for at, share in enumerate(outcome.returns):
-                into[at] = share
+        assert outcome is not None, "it plays to the end"
+        for at, share in enumerate(outcome.returns):
+            into[at] = share

@@ -9,6 +9,7 @@ cli-command-play = play in the terminal, against bots
 cli-command-games = list the games and their house rules
 cli-command-rules = read or search the rules of a game
 cli-command-simulate = let bots play many games and count
+cli-command-ladder = rate bots by letting them play each other
 cli-command-replay = look at a saved game step by step
 cli-command-verify = check the luck and the play of a finished match
 cli-command-check = check the games: laws, rules, content
@@ -96,6 +97,21 @@ cli-simulate-length = { $decisions } decisions a game.
 cli-simulate-speed = { $seconds } s, { $speed } decisions a second.
 cli-percent = { $number } %
 cli-progress = { $done } of { $total }…
+
+## ladder
+
+cli-ladder-bots = who climbs (all bots of the game)
+cli-ladder-games = games of every meeting, the same deal from every chair (100)
+cli-ladder-seats = how many seats (the fewest that the game takes)
+cli-ladder-to = a folder for the figures and their picture
+cli-ladder-alone = A ladder needs at least two bots.
+cli-ladder-twice = A bot is on the list twice.
+cli-ladder-head = { $seats ->
+    [one] { $seats } player. Share of games won, with 95 % intervals, and time for a choice:
+   *[other] { $seats } players. Share of games that the first one won, with 95 % intervals, and its time for a choice:
+}
+cli-ladder-ratings = Ratings (OpenSkill):
+cli-ladder-kept = Figures and picture are in { $folder }
 
 ## play
 

@@ -9,6 +9,7 @@ cli-command-play = zagraj w terminalu przeciw botom
 cli-command-games = pokaż gry i ich zasady domowe
 cli-command-rules = czytaj lub przeszukuj zasady gry
 cli-command-simulate = niech boty rozegrają wiele gier, a my policzymy
+cli-command-ladder = oceń boty, niech zagrają ze sobą
 cli-command-replay = obejrzyj zapisaną grę krok po kroku
 cli-command-verify = sprawdź losowość i przebieg skończonej gry
 cli-command-check = sprawdź gry: prawa, zasady, zawartość
@@ -93,6 +94,22 @@ cli-simulate-length = Decyzji na grę: { $decisions }.
 cli-simulate-speed = { $seconds } s, decyzji na sekundę: { $speed }.
 cli-percent = { $number } %
 cli-progress = { $done } z { $total }…
+
+## ladder
+
+cli-ladder-bots = kto się wspina (wszystkie boty gry)
+cli-ladder-games = gier w każdym spotkaniu, to samo rozdanie z każdego krzesła (100)
+cli-ladder-seats = ile miejsc (najmniej, ile gra pozwala)
+cli-ladder-to = katalog na liczby i ich rysunek
+cli-ladder-alone = Drabina potrzebuje co najmniej dwóch botów.
+cli-ladder-twice = Jeden bot jest na liście dwa razy.
+cli-ladder-head = { $seats ->
+    [one] { $seats } osoba. Część wygranych gier, z przedziałem 95 %, i czas na wybór:
+    [few] { $seats } osoby. Część gier, które wygrał pierwszy, z przedziałem 95 %, i jego czas na wybór:
+   *[many] { $seats } osób. Część gier, które wygrał pierwszy, z przedziałem 95 %, i jego czas na wybór:
+}
+cli-ladder-ratings = Rankingi (OpenSkill):
+cli-ladder-kept = Liczby i rysunek są w { $folder }
 
 ## play
 

@@ -1,0 +1,168 @@
+"""`purrlour ladder`: bots against each other, rated."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from purrlour.cli.arguments import (
+    add_game,
+    add_settings,
+    at_least,
+    check_seats,
+    find_game,
+    read_bots,
+    read_settings,
+)
+from purrlour.cli.parser import BadUsage
+
+if TYPE_CHECKING:
+    from purrlour.cli.parser import Parser
+    from purrlour.lab.ladder import Contest, Meeting
+    from purrlour.words import Words
+
+
+def configure(parser: Parser) -> None:
+    """Which game, who, how often, and where it is kept."""
+    add_game(parser)
+    parser.add("--bots", key="cli-ladder-bots", default="", metavar="A,B,C")
+    parser.add("--games", key="cli-ladder-games", type=int, default=100, metavar="N")
+    parser.add("--seats", key="cli-ladder-seats", type=int, default=None, metavar="K")
+    parser.add("--seed", key="cli-simulate-seed", type=int, default=0, metavar="S")
+    add_settings(parser)
+    parser.add("--workers", key="cli-simulate-workers", type=int, default=None, metavar="W")
+    parser.add("--to", key="cli-ladder-to", type=Path, default=None, metavar="FOLDER")
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    """Plays, rates, tells, keeps."""
+    from purrlour.lab.ladder import hold
+    from purrlour.lab.pool import cores
+
+    contest = read_contest(args)
+    workers = at_least(1, "--workers", args.workers or cores())
+    total = contest.games * len(contest.meetings())
+    meetings = hold(contest, workers, lambda done: _progress(done, total, words))
+    if sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr)
+    report = report_of(contest, meetings)
+    tell(report, words)
+    if args.to is not None:
+        keep(report, args.to, words)
+    return 0
+
+
+def read_contest(args: argparse.Namespace) -> Contest:
+    """What the arguments ask for, checked before anything starts."""
+    from purrlour.bots.roster import known_bots
+    from purrlour.lab.ladder import Contest
+
+    game = find_game(args.game)
+    bots = read_bots(game, args.bots) if args.bots else known_bots(game.key)
+    seats = game.min_seats if args.seats is None else args.seats
+    check_seats(game, seats)
+    if len(bots) < 2 and not game.cooperative:
+        raise BadUsage("cli-ladder-alone")
+    if len(set(bots)) < len(bots):
+        raise BadUsage("cli-ladder-twice")
+    return Contest(
+        game=game.key,
+        bots=tuple(bots),
+        games=at_least(1, "--games", args.games),
+        seats=seats,
+        seed=args.seed,
+        settings=read_settings(game, args).settings(),
+    )
+
+
+def report_of(contest: Contest, meetings: list[Meeting]) -> dict[str, Any]:
+    """Everything that is kept: who met whom, shares, ratings, time."""
+    from purrlour.games import GAMES
+    from purrlour.lab.ratings import rate
+    from purrlour.lab.shares import wilson
+
+    rows = []
+    for one in meetings:
+        low, high = wilson(one.wins, one.games)
+        rows.append(
+            {
+                "bot": one.bot,
+                "others": one.others,
+                "games": one.games,
+                "wins": round(one.wins, 4),
+                "lost_to": round(one.lost_to, 4),
+                "share": round(one.wins / one.games, 4),
+                "low": round(low, 4),
+                "high": round(high, 4),
+                "decisions": one.decisions,
+                "thoughts": one.thoughts,
+                "ms_a_thought": round(1000 * one.seconds / max(one.thoughts, 1), 2),
+            }
+        )
+    rated = contest.seats == 2 and not GAMES[contest.game].cooperative
+    return {
+        "game": contest.game,
+        "version": GAMES[contest.game].version,
+        "seats": contest.seats,
+        "seed": contest.seed,
+        "options": contest.settings,
+        "meetings": rows,
+        "ratings": [
+            {"bot": one.bot, "mu": round(one.mu, 3), "sigma": round(one.sigma, 3)}
+            for one in (rate(meetings) if rated else [])
+        ],
+    }
+
+
+def tell(report: dict[str, Any], words: Words) -> None:
+    """The figures for people."""
+    print(words.say("cli-ladder-head", seats=report["seats"]))
+    for row in report["meetings"]:
+        print(f"  {name_of(row):<22} {share_of(row, words)}   {row['ms_a_thought']:.0f} ms")
+    if report["ratings"]:
+        print(words.say("cli-ladder-ratings"))
+    for row in report["ratings"]:
+        print(f"  {row['bot']:<22} {row['mu']:6.1f} ± {2 * row['sigma']:.1f}")
+
+
+def name_of(row: dict[str, Any]) -> str:
+    """Who met whom."""
+    together = row["bot"] == row["others"]
+    return str(row["bot"]) if together else f"{row['bot']} – {row['others']}"
+
+
+def share_of(row: dict[str, Any], words: Words) -> str:
+    """A share with its interval, in per cent."""
+
+    def percent(share: float) -> str:
+        return words.say("cli-percent", number=round(100 * share, 1))
+
+    between = f"{percent(row['low'])} – {percent(row['high'])}"
+    return f"{percent(row['share']):>8}   ({between})   {row['wins']:g}/{row['games']}"
+
+
+def keep(report: dict[str, Any], folder: Path, words: Words) -> None:
+    """Data and pictures in a folder."""
+    from purrlour.lab.chart import Bar, bars
+    from purrlour.words import Words
+
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = folder / f"{report['game']}-{report['seats']}"
+    stem.with_suffix(".json").write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    title = Words(words.language, report["game"]).say("game-title")
+    shares = [
+        Bar(name_of(row), 100 * row["share"], 100 * row["low"], 100 * row["high"])
+        for row in report["meetings"]
+    ]
+    picture = bars(title, shares, least=0, most=100, unit=" %")
+    stem.with_suffix(".svg").write_text(picture, encoding="utf-8")
+    print(words.say("cli-ladder-kept", folder=str(folder)))
+
+
+def _progress(done: int, total: int, words: Words) -> None:
+    if sys.stderr.isatty():
+        line = words.say("cli-progress", done=done, total=total)
+        print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)

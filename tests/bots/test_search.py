@@ -1,0 +1,138 @@
+"""The search: it finds what is there to be found, only by what its seat knows, and in time."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from purrlour.bots.search.mcts import Search
+from purrlour.bots.search.tree import NONE, ROOT, SEAT_AT, Tree
+from purrlour.bots.search.uniform import Uniform
+from purrlour.engine.chance import Seeded
+from purrlour.engine.game import Game
+from purrlour.engine.view import View
+from purrlour.games import GAMES
+from tests.games.exploding_kittens.scene import scene
+from tests.laws.toy import CheeseGame
+
+KITTENS = GAMES["exploding_kittens"]
+
+
+def thought(
+    game: Game[Any, Any, Any, Any], view: View, *, rounds: int = 200, seed: int = 1, room: int = 0
+) -> Search[Any, Any, Any, Any]:
+    """A search that is over, by rollouts that know nothing."""
+    search: Search[Any, Any, Any, Any] = Search(
+        game, Uniform(game), view, seed=seed, rounds=rounds, worlds=rounds // 4, daring=1.0
+    )
+    if room:
+        search.tree = Tree(room)
+    search.run(rounds, 0.0)
+    return search
+
+
+def best(search: Search[Any, Any, Any, Any], texts: list[str]) -> str:
+    """What it tried most."""
+    parse = search.game.parse
+    return max(texts, key=lambda text: search.visits_of(parse(text).code))
+
+
+def dealt(seats: int) -> tuple[View, list[int]]:
+    """Exploding Kittens at its first choice: what is seen and may be chosen there."""
+    state = KITTENS.deal(seats, KITTENS.options({}), Seeded(4))
+    seat = KITTENS.decisions(state)[0].seat
+    return KITTENS.view(state, seat), KITTENS.legal(state, seat)
+
+
+def test_it_takes_the_only_way_out() -> None:
+    """Only a Kitten is left to draw, and no Defuse: whoever draws is out."""
+    table = scene(hands={"ann": "skip shuffle", "bob": "tacocat"}, pile="kitten", turn="ann")
+
+    search = thought(KITTENS, table.sees("ann"))
+
+    assert best(search, ["draw", "skip", "shuffle"]) == "skip"
+    assert search.value_of(KITTENS.parse("skip").code) > 0.95
+    assert search.value_of(KITTENS.parse("draw").code) == 0.0
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    view, codes = dealt(3)
+
+    one, two, other = (thought(KITTENS, view, seed=seed) for seed in (5, 5, 6))
+
+    def visits(search: Search[Any, Any, Any, Any]) -> list[int]:
+        return [search.visits_of(code) for code in codes]
+
+    assert visits(one) == visits(two)
+    assert visits(one) != visits(other)
+
+
+def test_every_round_tries_one_of_the_choices() -> None:
+    view, codes = dealt(2)
+
+    search = thought(KITTENS, view, rounds=150)
+
+    assert search.done == 150
+    assert sum(search.visits_of(code) for code in codes) == 150
+    assert search.decisions > 150
+
+
+def test_the_clock_ends_it() -> None:
+    view, _ = dealt(2)
+    search: Search[Any, Any, Any, Any] = Search(
+        KITTENS,
+        Uniform(KITTENS),
+        view,
+        seed=1,
+        rounds=10_000,
+        worlds=10,
+        daring=1.0,
+    )
+
+    search.run(10_000, time.monotonic())
+
+    assert 0 < search.done < 100
+
+
+def test_a_tree_without_room_goes_on_learning() -> None:
+    view, _ = dealt(2)
+
+    search = thought(KITTENS, view, rounds=100, room=8)
+
+    assert search.done == 100
+    assert search.tree.edges == 8
+
+
+def test_who_is_asked_at_once_does_not_know_the_others_answer() -> None:
+    """Both bid in secret: the second bid hangs beside the first one in the tree, not below it."""
+    game = CheeseGame()
+    state = game.deal(2, game.options({}), Seeded(3))
+
+    search = thought(game, game.view(state, 0))
+
+    seats = set()
+    edge = search.tree.first[ROOT]
+    while edge != NONE:
+        seats.add(int(search.tree.key[edge] >> SEAT_AT))
+        edge = search.tree.sibling[edge]
+    assert seats == {0, 1}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_it_thinks_alike_in_worlds_that_its_seat_cannot_tell_apart(key: str) -> None:
+    game = GAMES[key]
+    luck, whim = Seeded(11), Seeded(12)
+    state = game.deal(game.max_seats, game.options({}), luck)
+    for step in range(24):
+        seat = game.decisions(state)[0].seat
+        codes = game.legal(state, seat)
+        if step % 6 == 5 and len(codes) > 1:
+            twin = game.sample(game.view(state, seat), luck)
+            visits = [
+                [thought(game, game.view(world, seat), rounds=6).visits_of(code) for code in codes]
+                for world in (state, twin)
+            ]
+            assert visits[0] == visits[1]
+        game.apply(state, seat, codes[whim.pick(len(codes))], luck, None)
