@@ -1,0 +1,64 @@
+"""Advice: what a search would do in somebody's place, and what it makes of the other choices."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from purrlour.bots.search.levels import Effort
+from purrlour.bots.search.mcts import Search
+from purrlour.bots.search.policies import policy_of
+from purrlour.engine.action import Action
+from purrlour.engine.game import Game
+from purrlour.engine.view import View
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """One choice, and how it seems."""
+
+    action: Action
+    visits: int
+    """How often it was tried: what was tried most is best."""
+    chance: float
+    """Of winning with it, from 0 to 1; below 0 if it was never tried."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """All choices, the best first."""
+
+    now: float
+    """The chance of winning as it stands, averaged over what was tried."""
+    choices: tuple[Weighed, ...]
+
+
+def think(
+    game: Game[Any, Any, Any, Any], view: View, effort: Effort, *, seed: int, seconds: float
+) -> Search[Any, Any, Any, Any]:
+    """Everything that a search finds out from a view, in the time it has."""
+    search: Search[Any, Any, Any, Any] = Search(
+        game,
+        policy_of(game),
+        view,
+        seed=seed,
+        rounds=effort.rounds,
+        worlds=effort.worlds,
+        daring=effort.daring,
+    )
+    search.run(effort.rounds, time.monotonic() + seconds)
+    return search
+
+
+def weigh(search: Search[Any, Any, Any, Any], actions: list[Action]) -> Advice:
+    """What a search says of these choices."""
+    weighed = [
+        Weighed(action, search.visits_of(action.code), search.value_of(action.code))
+        for action in actions
+    ]
+    # Of two that were tried as often the first one counts: the same advice for the same view.
+    weighed.sort(key=lambda one: (-one.visits, -one.chance))
+    tried = sum(one.visits for one in weighed)
+    now = sum(one.visits * one.chance for one in weighed if one.visits) / max(tried, 1)
+    return Advice(now, tuple(weighed))
