@@ -13,9 +13,9 @@ def test_every_bot_is_built_under_its_own_name() -> None:
             assert build(name, GAMES[game], 1).name == name
 
 
-def test_every_game_has_both_kinds() -> None:
+def test_every_game_has_every_kind_the_strongest_last() -> None:
     for game in GAMES:
-        assert known_bots(game) == ["random", "greedy"]
+        assert known_bots(game) == ["random", "kitten", "greedy", "cat", "tiger"]
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
@@ -23,4 +23,4 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
         build("gready", GAMES["exploding_kittens"], 1)
 
     assert refused.value.key == "unknown-bot"
-    assert refused.value.facts == {"bot": "gready", "known": "random, greedy"}
+    assert refused.value.facts == {"bot": "gready", "known": "random, kitten, greedy, cat, tiger"}

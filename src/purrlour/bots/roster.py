@@ -10,6 +10,7 @@ from purrlour.bots.exploding_kittens import GreedyKittens
 from purrlour.bots.koty import GreedyCats
 from purrlour.bots.mice_and_mystics import GreedyMice
 from purrlour.bots.random import RandomBot
+from purrlour.bots.search.bot import Cat, Kitten, Tiger
 from purrlour.bots.wizard_kittens import GreedyWizards
 from purrlour.engine.chance import Chance, Seeded
 from purrlour.engine.errors import GameError
@@ -17,21 +18,21 @@ from purrlour.engine.game import Game
 
 Builder: TypeAlias = Callable[[Chance], Bot[Any, Any]]
 
+_ALL: Final = ("exploding_kittens", "koty", "mice_and_mystics", "wizard_kittens")
+
 ROSTER: Final[dict[str, dict[str, Builder]]] = {
-    "random": {
-        "exploding_kittens": RandomBot,
-        "koty": RandomBot,
-        "mice_and_mystics": RandomBot,
-        "wizard_kittens": RandomBot,
-    },
+    "random": dict.fromkeys(_ALL, RandomBot),
+    "kitten": dict.fromkeys(_ALL, Kitten),
     "greedy": {
         "exploding_kittens": GreedyKittens,
         "koty": GreedyCats,
         "mice_and_mystics": GreedyMice,
         "wizard_kittens": GreedyWizards,
     },
+    "cat": dict.fromkeys(_ALL, Cat),
+    "tiger": dict.fromkeys(_ALL, Tiger),
 }
-"""Bots by name, then by the game they play. One literal dict."""
+"""Bots by name, the strongest last, then by the game they play. One literal dict."""
 
 
 def known_bots(game: str) -> list[str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, final
 
 from purrlour.bots.base import Bot
 from purrlour.bots.search.advice import Advice, think, weigh
-from purrlour.bots.search.levels import Level
+from purrlour.bots.search.levels import CAT, KITTEN, TIGER, Level
 from purrlour.engine.action import Action
 from purrlour.engine.game import Game
 from purrlour.engine.view import View
@@ -43,3 +43,27 @@ class SearchBot(Bot[Any, Any]):
             if lot < 0:
                 return one.action
         return advice.choices[0].action
+
+
+@final
+class Kitten(SearchBot):
+    """Plays with zeal, and trips over its own paws."""
+
+    name: ClassVar[str] = "kitten"
+    level: ClassVar[Level] = KITTEN
+
+
+@final
+class Cat(SearchBot):
+    """Looks before it leaps."""
+
+    name: ClassVar[str] = "cat"
+    level: ClassVar[Level] = CAT
+
+
+@final
+class Tiger(SearchBot):
+    """Thinks far ahead, and forgives nothing."""
+
+    name: ClassVar[str] = "tiger"
+    level: ClassVar[Level] = TIGER

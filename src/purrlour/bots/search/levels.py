@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -28,3 +29,42 @@ class Level:
     """The clock that ends its thinking, whatever it has found."""
     slips: float
     """How often it takes a choice that merely looked well."""
+
+
+# Rounds are measured so that a tiger takes a tenth to a third of a second for a choice on one
+# core of the compiled build, and each level wins clearly against the one below. The clocks are
+# for slow machines and for the plain build: there a bot thinks less, never longer.
+
+KITTEN: Final = Level(
+    "kitten",
+    {
+        "exploding_kittens": Effort(40, 20, 1.0),
+        "koty": Effort(40, 20, 1.0),
+        "mice_and_mystics": Effort(8, 4, 1.0),
+        "wizard_kittens": Effort(40, 20, 1.0),
+    },
+    seconds=0.3,
+    slips=0.25,
+)
+CAT: Final = Level(
+    "cat",
+    {
+        "exploding_kittens": Effort(150, 40, 1.0),
+        "koty": Effort(150, 40, 1.0),
+        "mice_and_mystics": Effort(30, 10, 1.0),
+        "wizard_kittens": Effort(150, 40, 1.0),
+    },
+    seconds=0.5,
+    slips=0.0,
+)
+TIGER: Final = Level(
+    "tiger",
+    {
+        "exploding_kittens": Effort(1000, 125, 1.0),
+        "koty": Effort(1000, 125, 1.0),
+        "mice_and_mystics": Effort(150, 40, 1.0),
+        "wizard_kittens": Effort(1000, 125, 1.0),
+    },
+    seconds=0.9,
+    slips=0.0,
+)

@@ -15,10 +15,16 @@ web-guest-name = { $number ->
 
 ## Bots
 
-web-bot-kind-random = Kitten
-    .help = Plays whatever it finds.
-web-bot-kind-greedy = Cat
-    .help = Plays with sense.
+web-bot-kind-random = Ball of yarn
+    .help = Rolls wherever it rolls.
+web-bot-kind-kitten = Kitten
+    .help = Plays with zeal, and trips over its own paws.
+web-bot-kind-greedy = Alley cat
+    .help = Lives by rules of thumb.
+web-bot-kind-cat = Cat
+    .help = Looks before it leaps.
+web-bot-kind-tiger = Tiger
+    .help = Thinks far ahead, and forgives nothing.
 
 ## How a table is run
 

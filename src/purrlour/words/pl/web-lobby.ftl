@@ -15,10 +15,16 @@ web-guest-name = { $number ->
 
 ## Boty
 
-web-bot-kind-random = Kociak
-    .help = Gra tym, co mu wpadnie w łapki.
-web-bot-kind-greedy = Kot
-    .help = Gra z głową.
+web-bot-kind-random = Kłębek
+    .help = Toczy się, dokąd się toczy.
+web-bot-kind-kitten = Kociak
+    .help = Gra z zapałem i potyka się o własne łapki.
+web-bot-kind-greedy = Dachowiec
+    .help = Gra na wyczucie i z doświadczenia.
+web-bot-kind-cat = Kot
+    .help = Patrzy, zanim skoczy.
+web-bot-kind-tiger = Tygrys
+    .help = Myśli daleko naprzód i niczego nie wybacza.
 
 ## Jak prowadzony jest stół
 
