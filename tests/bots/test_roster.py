@@ -1,8 +1,11 @@
 """Getting a bot by its name."""
 
+import time
+
 import pytest
 
 from purrlour.bots.roster import ROSTER, build, known_bots
+from purrlour.engine.chance import Seeded
 from purrlour.engine.errors import GameError
 from purrlour.games import GAMES
 
@@ -24,3 +27,23 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
 
     assert refused.value.key == "unknown-bot"
     assert refused.value.facts == {"bot": "gready", "known": "random, kitten, greedy, cat, tiger"}
+
+
+@pytest.mark.parametrize("name", ["greedy@1", "tiger@", "tiger@soon", "tiger@-1", "tiger@1e9"])
+def test_only_who_thinks_can_be_given_a_time(name: str) -> None:
+    with pytest.raises(GameError) as refused:
+        build(name, GAMES["koty"], 1)
+
+    assert refused.value.key == "bot-time"
+
+
+def test_a_bot_with_a_time_of_its_own_takes_it() -> None:
+    game = GAMES["exploding_kittens"]
+    state = game.deal(2, game.options({}), Seeded(4))
+    seat = game.decisions(state)[0].seat
+    choices = [game.actions[code] for code in game.legal(state, seat)]
+    began = time.monotonic()
+
+    build("tiger@0.05", game, 1).choose(game.view(state, seat), choices)
+
+    assert time.monotonic() - began >= 0.05

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
@@ -10,7 +11,7 @@ from purrlour.bots.exploding_kittens import GreedyKittens
 from purrlour.bots.koty import GreedyCats
 from purrlour.bots.mice_and_mystics import GreedyMice
 from purrlour.bots.random import RandomBot
-from purrlour.bots.search.bot import Cat, Kitten, Tiger
+from purrlour.bots.search.bot import Cat, Kitten, SearchBot, Tiger
 from purrlour.bots.wizard_kittens import GreedyWizards
 from purrlour.engine.chance import Chance, Seeded
 from purrlour.engine.errors import GameError
@@ -18,6 +19,8 @@ from purrlour.engine.game import Game
 
 Builder: TypeAlias = Callable[[Chance], Bot[Any, Any]]
 
+_TIME: Final = re.compile(r"\d{1,2}(\.\d{1,3})?")
+"""Seconds, as people write them."""
 _ALL: Final = ("exploding_kittens", "koty", "mice_and_mystics", "wizard_kittens")
 
 ROSTER: Final[dict[str, dict[str, Builder]]] = {
@@ -41,10 +44,18 @@ def known_bots(game: str) -> list[str]:
 
 
 def build(name: str, game: Game[Any, Any, Any, Any], seed: int) -> Bot[Any, Any]:
-    """A bot for this game whose whims follow from the seed."""
-    builder = ROSTER.get(name, {}).get(game.key)
+    """A bot for this game whose whims follow from the seed.
+
+    `tiger@0.3` is a tiger that thinks 0.3 seconds about every choice, whatever its level says.
+    """
+    plain, at, seconds = name.partition("@")
+    builder = ROSTER.get(plain, {}).get(game.key)
     if builder is None:
         raise GameError("unknown-bot", bot=name[:60], known=", ".join(known_bots(game.key)))
     bot = builder(Seeded(seed))
+    if at:
+        if not isinstance(bot, SearchBot) or not _TIME.fullmatch(seconds):
+            raise GameError("bot-time", bot=name[:60])
+        bot.take(float(seconds))
     bot.meet(game)
     return bot

@@ -29,6 +29,7 @@ def configure(parser: Parser) -> None:
     """Which game, who, how often, and where it is kept."""
     add_game(parser)
     parser.add("--bots", key="cli-ladder-bots", default="", metavar="A,B,C")
+    parser.add("--against", key="cli-ladder-against", default="", metavar="BOT")
     parser.add("--games", key="cli-ladder-games", type=int, default=100, metavar="N")
     parser.add("--seats", key="cli-ladder-seats", type=int, default=None, metavar="K")
     parser.add("--seed", key="cli-simulate-seed", type=int, default=0, metavar="S")
@@ -64,9 +65,10 @@ def read_contest(args: argparse.Namespace) -> Contest:
     bots = read_bots(game, args.bots) if args.bots else known_bots(game.key)
     seats = game.min_seats if args.seats is None else args.seats
     check_seats(game, seats)
-    if len(bots) < 2 and not game.cooperative:
+    against = read_bots(game, args.against)[0] if args.against else ""
+    if len(bots) < 2 and not against and not game.cooperative:
         raise BadUsage("cli-ladder-alone")
-    if len(set(bots)) < len(bots):
+    if len({*bots, against}) <= len(bots):
         raise BadUsage("cli-ladder-twice")
     return Contest(
         game=game.key,
@@ -75,6 +77,7 @@ def read_contest(args: argparse.Namespace) -> Contest:
         seats=seats,
         seed=args.seed,
         settings=read_settings(game, args).settings(),
+        against=against,
     )
 
 
@@ -146,20 +149,34 @@ def share_of(row: dict[str, Any], words: Words) -> str:
 
 def keep(report: dict[str, Any], folder: Path, words: Words) -> None:
     """Data and pictures in a folder."""
-    from purrlour.lab.chart import Bar, bars
     from purrlour.words import Words
 
     folder.mkdir(parents=True, exist_ok=True)
     stem = folder / f"{report['game']}-{report['seats']}"
     stem.with_suffix(".json").write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
     title = Words(words.language, report["game"]).say("game-title")
-    shares = [
-        Bar(name_of(row), 100 * row["share"], 100 * row["low"], 100 * row["high"])
-        for row in report["meetings"]
-    ]
-    picture = bars(title, shares, least=0, most=100, unit=" %")
-    stem.with_suffix(".svg").write_text(picture, encoding="utf-8")
+    stem.with_suffix(".svg").write_text(picture_of(report, title, words), encoding="utf-8")
     print(words.say("cli-ladder-kept", folder=str(folder)))
+
+
+def picture_of(report: dict[str, Any], title: str, words: Words) -> str:
+    """A bar for each meeting; where all are told apart by their time alone, a line over it."""
+    from purrlour.lab.chart import Bar, Line, bars, lines
+
+    rows = [
+        (row, *(100 * row[name] for name in ("share", "low", "high"))) for row in report["meetings"]
+    ]
+    timed = [row["bot"].partition("@") for row in report["meetings"]]
+    if all(seconds for _, _, seconds in timed):
+        curves: dict[str, list[tuple[float, float, float, float]]] = {}
+        for (row, *figures), (name, _, seconds) in zip(rows, timed, strict=True):
+            label = f"{name} – {row['others']}"
+            curves.setdefault(label, []).append((float(seconds), *figures))
+        drawn = [Line(label, tuple(sorted(points))) for label, points in curves.items()]
+        axis = words.say("cli-ladder-seconds")
+        return lines(title, drawn, x_label=axis, least=0, most=100, unit=" %")
+    drawn_bars = [Bar(name_of(row), *figures) for row, *figures in rows]
+    return bars(title, drawn_bars, least=0, most=100, unit=" %")
 
 
 def _progress(done: int, total: int, words: Words) -> None:

@@ -32,11 +32,15 @@ class Contest:
     seats: int
     seed: int
     settings: dict[str, str]
+    against: str = ""
+    """Whom all of them meet, instead of each other."""
 
     def meetings(self) -> list[tuple[str, str]]:
         """Whoever is counted, and who sits in the other chairs."""
         if GAMES[self.game].cooperative:
             return [(bot, bot) for bot in self.bots]
+        if self.against:
+            return [(bot, self.against) for bot in self.bots]
         pairs = combinations if self.seats == 2 else permutations
         return list(pairs(self.bots, 2))
 

@@ -19,6 +19,12 @@ class SearchBot(Bot[Any, Any]):
 
     level: ClassVar[Level]
     game: Game[Any, Any, Any, Any]
+    _seconds: float | None = None
+
+    def take(self, seconds: float) -> None:
+        """Thinks so long about every choice from now on; what it finds then depends on the
+        machine."""
+        self._seconds = seconds
 
     def meet(self, game: Game[Any, Any, Any, Any]) -> None:
         self.game = game
@@ -26,11 +32,12 @@ class SearchBot(Bot[Any, Any]):
     def choose(self, view: View, choices: list[Action]) -> Action:
         if len(choices) == 1:
             return choices[0]
-        effort = self.level.efforts[self.game.key]
+        effort, seconds = self.level.efforts[self.game.key], self.level.seconds
+        if self._seconds is not None:
+            seconds = self._seconds
+            effort = effort.for_seconds(seconds)
         seed = int(self.whim.pick(SEEDS))
-        advice = weigh(
-            think(self.game, view, effort, seed=seed, seconds=self.level.seconds), choices
-        )
+        advice = weigh(think(self.game, view, effort, seed=seed, seconds=seconds), choices)
         if int(self.whim.pick(1000)) < 1000 * self.level.slips:
             return self.slip(advice)
         return advice.choices[0].action

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+FASTEST: Final = 30_000
+"""Rounds that no machine does in a second."""
+
 
 @dataclass(frozen=True)
 class Effort:
@@ -16,6 +19,11 @@ class Effort:
     """Different worlds among them."""
     daring: float
     """How much it looks for something new."""
+
+    def for_seconds(self, seconds: float) -> Effort:
+        """The same for somebody whom only the clock ends: more rounds than there is time for."""
+        rounds = max(int(seconds * FASTEST), self.rounds)
+        return Effort(rounds, max(rounds * self.worlds // self.rounds, 1), self.daring)
 
 
 @dataclass(frozen=True)

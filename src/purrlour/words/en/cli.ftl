@@ -101,6 +101,8 @@ cli-progress = { $done } of { $total }…
 ## ladder
 
 cli-ladder-bots = who climbs (all bots of the game)
+cli-ladder-against = whom all of them meet, instead of each other
+cli-ladder-seconds = seconds a move
 cli-ladder-games = games of every meeting, the same deal from every chair (100)
 cli-ladder-seats = how many seats (the fewest that the game takes)
 cli-ladder-to = a folder for the figures and their picture

@@ -57,6 +57,7 @@ refuse-unknown-action = This game has no move “{ $text }”.
 refuse-unknown-option = There is no house rule “{ $option }”. There are: { $known }.
 refuse-unknown-option-value = The house rule “{ $option }” cannot be “{ $value }”. It can be: { $known }.
 refuse-unknown-bot = There is no bot “{ $bot }” for this game. There are: { $known }.
+refuse-bot-time = “{ $bot }”: only a bot that searches can be given a time, as in tiger@0.3.
 
 # Positions and records: read by those who tinker. Names of fields stay as they are written.
 

@@ -98,6 +98,8 @@ cli-progress = { $done } z { $total }…
 ## ladder
 
 cli-ladder-bots = kto się wspina (wszystkie boty gry)
+cli-ladder-against = z kim grają wszystkie, zamiast między sobą
+cli-ladder-seconds = sekundy na ruch
 cli-ladder-games = gier w każdym spotkaniu, to samo rozdanie z każdego krzesła (100)
 cli-ladder-seats = ile miejsc (najmniej, ile gra pozwala)
 cli-ladder-to = katalog na liczby i ich rysunek

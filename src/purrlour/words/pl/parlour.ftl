@@ -64,6 +64,7 @@ refuse-unknown-action = W tej grze nie ma ruchu „{ $text }”.
 refuse-unknown-option = Nie ma zasady domowej „{ $option }”. Są: { $known }.
 refuse-unknown-option-value = Zasada domowa „{ $option }” nie może mieć wartości „{ $value }”. Możliwe są: { $known }.
 refuse-unknown-bot = Nie ma bota „{ $bot }” do tej gry. Są: { $known }.
+refuse-bot-time = „{ $bot }”: czas można dać tylko botowi, który przeszukuje, na przykład tiger@0.3.
 
 # Pozycje i zapisy partii: dla tych, którzy majsterkują. Nazwy pól zostają, jak są zapisane.
 
