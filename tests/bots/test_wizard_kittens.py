@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from purrlour.bots.roster import build
-from purrlour.bots.wizard_kittens_points import Points, scored
-from purrlour.bots.wizard_kittens_sense import Sense
+from purrlour.bots.wizard_kittens.points import Points, scored
+from purrlour.bots.wizard_kittens.sense import Sense
 from purrlour.engine.chance import Seeded
 from purrlour.engine.table import Table
 from purrlour.games import GAMES

@@ -12,18 +12,18 @@ from purrlour.lab.bench.own import measure
 def test_every_figure_of_a_round_is_measured() -> None:
     figures = measure(GAMES["exploding_kittens"], 0.001)
 
-    assert set(figures) == {"playout", "driven", "clone", "view", "sample"}
+    assert set(figures) == {"playout", "driven", "clone", "view", "sample", "search"}
     assert min(figures.values()) > 0
 
 
 def test_ratios_are_ours_over_theirs_with_the_bar() -> None:
-    ours = {"playout": 30.0, "driven": 12.0, "clone": 8.0}
+    ours = {"playout": 30.0, "driven": 12.0, "clone": 8.0, "search": 15.0}
     theirs = {"spiel_playout": 10.0, "spiel_driven": 4.0, "spiel_clone": 4.0, "rlcard_uno": 1.0}
 
     found = run.ratios({"compiled": ours, "pure": ours, "peers": theirs})
 
-    assert [ratio for _, ratio, _ in found] == [3.0, 3.0, 3.0, 2.0, 12.0]
-    assert [bar for _, _, bar in found] == [1.0, 4.0, 0.6, 2.0, 30.0]
+    assert [ratio for _, ratio, _ in found] == [0.5, 3.0, 3.0, 3.0, 2.0, 12.0]
+    assert [bar for _, _, bar in found] == [0.4, 1.0, 4.0, 0.6, 2.0, 30.0]
 
 
 def test_the_plain_build_is_measured_without_compiled_modules() -> None:

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from purrlour.bots.base import Bot
-from purrlour.bots.exploding_kittens import GreedyKittens
-from purrlour.bots.koty import GreedyCats
-from purrlour.bots.mice_and_mystics import GreedyMice
+from purrlour.bots.exploding_kittens.greedy import GreedyKittens
+from purrlour.bots.koty.greedy import GreedyCats
+from purrlour.bots.mice_and_mystics.greedy import GreedyMice
 from purrlour.bots.random import RandomBot
 from purrlour.bots.search.bot import Cat, Kitten, SearchBot, Tiger
-from purrlour.bots.wizard_kittens import GreedyWizards
+from purrlour.bots.wizard_kittens.greedy import GreedyWizards
 from purrlour.engine.chance import Chance, Seeded
 from purrlour.engine.errors import GameError
 from purrlour.engine.game import Game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,9 +36,15 @@ class Advice:
 
 
 def think(
-    game: Game[Any, Any, Any, Any], view: View, effort: Effort, *, seed: int, seconds: float
+    game: Game[Any, Any, Any, Any],
+    view: View,
+    effort: Effort,
+    *,
+    seed: int,
+    seconds: float,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Search[Any, Any, Any, Any]:
-    """Everything that a search finds out from a view, in the time it has."""
+    """Everything that a search finds out from a view, in the time it has; 0 is no hurry."""
     search: Search[Any, Any, Any, Any] = Search(
         game,
         policy_of(game),
@@ -47,7 +54,7 @@ def think(
         worlds=effort.worlds,
         daring=effort.daring,
     )
-    search.run(effort.rounds, time.monotonic() + seconds)
+    search.run(effort.rounds, seconds, clock)
     return search
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, ClassVar, Final, final
 
 from purrlour.bots.base import Bot
 from purrlour.bots.search.advice import Advice, think, weigh
 from purrlour.bots.search.levels import CAT, KITTEN, TIGER, Level
+from purrlour.bots.search.mcts import Search
 from purrlour.engine.action import Action
 from purrlour.engine.game import Game
 from purrlour.engine.view import View
@@ -22,8 +24,8 @@ class SearchBot(Bot[Any, Any]):
     _seconds: float | None = None
 
     def take(self, seconds: float) -> None:
-        """Thinks so long about every choice from now on; what it finds then depends on the
-        machine."""
+        """Thinks so long about every choice from now on, by the time that it has a core for
+        itself: a busy machine does not make it weaker, a slow one does."""
         self._seconds = seconds
 
     def meet(self, game: Game[Any, Any, Any, Any]) -> None:
@@ -32,24 +34,24 @@ class SearchBot(Bot[Any, Any]):
     def choose(self, view: View, choices: list[Action]) -> Action:
         if len(choices) == 1:
             return choices[0]
-        effort, seconds = self.level.efforts[self.game.key], self.level.seconds
-        if self._seconds is not None:
-            seconds = self._seconds
-            effort = effort.for_seconds(seconds)
-        seed = int(self.whim.pick(SEEDS))
-        advice = weigh(think(self.game, view, effort, seed=seed, seconds=seconds), choices)
+        advice = weigh(self.thought(view, int(self.whim.pick(SEEDS))), choices)
         if int(self.whim.pick(1000)) < 1000 * self.level.slips:
             return self.slip(advice)
         return advice.choices[0].action
 
+    def thought(self, view: View, seed: int) -> Search[Any, Any, Any, Any]:
+        """By the table's clock as a rule: people wait for it."""
+        effort = self.level.efforts[self.game.key]
+        if self._seconds is None:
+            return think(self.game, view, effort, seed=seed, seconds=self.level.seconds)
+        effort, seconds = effort.for_seconds(self._seconds), self._seconds
+        return think(self.game, view, effort, seed=seed, seconds=seconds, clock=time.thread_time)
+
     def slip(self, advice: Advice) -> Action:
-        """A choice that it looked at, as likely as it looked at it: wrong, but never silly."""
-        lot = self.whim.pick(sum(one.visits for one in advice.choices))
-        for one in advice.choices:
-            lot -= one.visits
-            if lot < 0:
-                return one.action
-        return advice.choices[0].action
+        """Any choice that it does not know to be much worse: wrong, but never silly."""
+        enough = advice.choices[0].chance - self.level.careless
+        fair = [one.action for one in advice.choices if not one.visits or one.chance >= enough]
+        return fair[self.whim.pick(len(fair))]
 
 
 @final

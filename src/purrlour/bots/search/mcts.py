@@ -7,6 +7,7 @@ seen so far, and plays on from its edge by the game's policy. Only what the seat
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final, Generic, cast, final
 
 from mypy_extensions import i64
@@ -69,12 +70,23 @@ class Search(Generic[S, A, V, O]):
         self.path = vec[i64]([0] * LONGEST)
         self.walked: i64 = 0
 
-    def run(self, rounds: i64, until: float) -> None:
-        """So many rounds, or fewer if the clock says so; 0 is no clock."""
+    def run(self, rounds: i64, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        """So many rounds, or fewer if the clock says so; 0 is all the time in the world.
+
+        It ends as soon as nothing could overtake what was tried most.
+        """
+        began: float = clock()
         number: i64
         for number in range(rounds):
-            if until > 0.0 and number % CLOCK == CLOCK - 1 and time.monotonic() > until:
-                break
+            if number % CLOCK == CLOCK - 1:
+                left: float = float(rounds - number)
+                if seconds > 0.0:
+                    took: float = clock() - began
+                    if took > seconds:
+                        break
+                    left = min(left, float(number) * (seconds - took) / max(took, 1.0e-6))
+                if float(self.lead()) > left:
+                    break
             state = self.imagine()
             self.walk(state)
             self.play_on(state)
@@ -203,6 +215,23 @@ class Search(Generic[S, A, V, O]):
             edge: i64 = self.path[at]
             tree.visits[edge] += 1
             tree.total[edge] += self.worth[tree.key[edge] >> SEAT_AT]
+
+    def lead(self) -> i64:
+        """How much oftener than any other the best choice was tried."""
+        tree = self.tree
+        most: i64 = 0
+        second: i64 = 0
+        edge: i64 = tree.first[ROOT]
+        while edge != NONE:
+            if tree.key[edge] >> SEAT_AT == self.seat:
+                visits: i64 = tree.visits[edge]
+                if visits > most:
+                    second = most
+                    most = visits
+                elif visits > second:
+                    second = visits
+            edge = tree.sibling[edge]
+        return most - second
 
     # What it found.
 

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from purrlour.engine.decision import Outcome, seats_of
+from mypy_extensions import i64
+
+from purrlour.engine.decision import Outcome
 from purrlour.games.exploding_kittens import story
 from purrlour.games.exploding_kittens.state import OVER, Kittens
-from purrlour.games.exploding_kittens.view import lines
 
 
 def outcome(state: Kittens) -> Outcome | None:
     """EK-70, EK-71: ranks are the reverse order of death."""
     if state.phase != OVER:
         return None
-    fallen = [seat for kind, seat, _ in lines(state.telling()) if kind == story.DIE]
-    winner = seats_of(state.alive)[0]
-    ranked = [winner, *reversed(fallen)]
-    places = tuple(
-        # Seats that were out before the story began share the place after all others.
-        ranked.index(seat) + 1 if seat in ranked else len(ranked) + 1
-        for seat in range(state.seats)
-    )
-    returns = tuple(1.0 if seat == winner else 0.0 for seat in range(state.seats))
-    return Outcome(reason="last-one-living", returns=returns, places=places)
+    told = state.story
+    fallen = 0
+    # Seats that were out before the story began share the place after all others.
+    places = [0] * state.seats
+    at: i64 = state.told - 2
+    while at >= 0:
+        if story.kind_of(i64(told[at])) == story.DIE:
+            fallen += 1
+            places[story.seat_of(i64(told[at]))] = 1 + fallen
+        at -= 2
+    returns = [0.0] * state.seats
+    seat: i64
+    for seat in range(state.seats):
+        if (state.alive >> seat) & 1:
+            places[seat] = 1
+            returns[seat] = 1.0
+        elif places[seat] == 0:
+            places[seat] = 2 + fallen
+    return Outcome(reason="last-one-living", returns=tuple(returns), places=tuple(places))

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any, TypeAlias
 
+from purrlour.bots.search.advice import think
+from purrlour.bots.search.levels import TIGER
 from purrlour.engine import playout as playout_module
 from purrlour.engine.chance import Seeded
 from purrlour.engine.game import Game
@@ -85,12 +87,18 @@ def measure(game: AnyGame, seconds: float) -> dict[str, float]:
             game.sample(seen, luck)
         return 100
 
+    effort = TIGER.efforts[game.key]
+
+    def thoughts() -> int:
+        return int(think(game, seen, effort, seed=1, seconds=0.0).decisions)
+
     figures: dict[str, Callable[[], int]] = {
         "playout": playouts,
         "driven": driven,
         "clone": clones,
         "view": views,
         "sample": samples,
+        "search": thoughts,
     }
     return {name: rate(work, seconds) for name, work in figures.items()}
 

@@ -18,8 +18,9 @@ from purrlour.lab.bench.own import build_name
 
 PEERS = ("open_spiel==2.0.2", "rlcard==1.2.0")
 
-# (our build, our figure, the peer's figure, the bar)
+# (our build, our figure, the peer's figure or our own that it stands beside, the bar)
 BARS = (
+    ("compiled", "search", "playout", 0.4),
     ("compiled", "playout", "spiel_playout", 1.0),
     ("compiled", "driven", "spiel_driven", 4.0),
     ("pure", "driven", "spiel_driven", 0.6),
@@ -63,8 +64,9 @@ def ratios(figures: Figures) -> list[tuple[str, float, float]]:
     """What was compared, the ratio, and the bar."""
     found = []
     for build, ours, theirs, bar in BARS:
-        if build in figures and "peers" in figures:
-            ratio = figures[build][ours] / figures["peers"][theirs]
+        beside = {**figures.get("peers", {}), **figures.get(build, {})}
+        if build in figures and theirs in beside:
+            ratio = figures[build][ours] / beside[theirs]
             found.append((f"{build} {ours} / {theirs}", ratio, bar))
     return found
 

@@ -1,0 +1,170 @@
+"""A bot for Exploding Kittens that lives by rules of thumb: know, dodge, rob, and hide well."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar, Final, final
+
+from purrlour.bots.base import Bot
+from purrlour.bots.exploding_kittens.sense import (
+    WORTH,
+    danger,
+    defuses_of,
+    harm_of,
+    lacks,
+    spare,
+    worth,
+)
+from purrlour.games.exploding_kittens import codes
+from purrlour.games.exploding_kittens.actions import (
+    AskFavor,
+    Burgle,
+    Give,
+    KittensAction,
+    Name,
+    Pair,
+    PlayCard,
+    Put,
+    Simple,
+    Three,
+)
+from purrlour.games.exploding_kittens.content import NAMES
+from purrlour.games.exploding_kittens.view import KittensView
+
+CATS: Final = NAMES[8:]
+
+
+@final
+class GreedyKittens(Bot[KittensAction, KittensView]):
+    """Robs while it is safe, looks before it leaps, dodges what it fears."""
+
+    name: ClassVar[str] = "greedy"
+
+    def choose(self, view: KittensView, choices: list[KittensAction]) -> KittensAction:
+        if len(choices) == 1:
+            return choices[0]
+        if view.phase == "turn":
+            return self.take_turn(view, choices)
+        if view.phase == "nope":
+            wanted = "nope" if self.would_nope(view) else "pass"
+            return next(a for a in choices if isinstance(a, Simple) and a.word == wanted)
+        if view.phase == "name":
+            return self.name_title(view, choices)
+        if view.phase == "give":
+            gifts = [action for action in choices if isinstance(action, Give)]
+            return min(gifts, key=lambda gift: worth(view, gift.card))
+        return self.hide(view, choices)
+
+    # A turn.
+
+    def take_turn(self, view: KittensView, choices: list[KittensAction]) -> KittensAction:
+        """The first idea that there is a card for; else draw."""
+        draw = choices[0]
+        # Of targets that are alike the next one: somebody's luck must not be their seat.
+        choices = sorted(choices, key=lambda a: (target_of(a) - view.seat) % view.seats)
+        fear = danger(view)
+        ideas = [self.send_burglar, self.demand_defuse, self.rob]
+        if fear > 0:
+            ideas.append(self.look)
+        if fear >= self.nerve(view):
+            ideas.append(self.dodge)
+        if fear >= self.nerve(view) and "defuse" not in view.hand:
+            ideas.append(self.rob_in_despair)
+        for idea in ideas:
+            action = idea(view, choices)
+            if action is not None:
+                return action
+        return draw
+
+    def nerve(self, view: KittensView) -> float:
+        """The danger from which on it would rather not draw."""
+        defuses = view.hand.count("defuse")
+        return (0.10, 0.30, 0.60)[min(defuses, 2)]
+
+    def send_burglar(self, view: KittensView, choices: list[KittensAction]) -> KittensAction | None:
+        """For a cat that makes a pair or a three, where many cards are."""
+        held = Counter(view.hand)
+        asks = [a for a in choices if isinstance(a, Burgle) and held[a.card] in (1, 2)]
+        likely = [a for a in asks if not lacks(view, a.target, a.card)]
+        return max(likely, key=lambda a: (held[a.card], view.cards[a.target]), default=None)
+
+    def demand_defuse(
+        self, view: KittensView, choices: list[KittensAction]
+    ) -> KittensAction | None:
+        """Three equal cards it can spare, against somebody who should have a Defuse."""
+        threes = [a for a in choices if isinstance(a, Three) and spare(a.card)]
+        sure = [a for a in threes if defuses_of(view, a.target) > 0]
+        return max(sure, key=lambda a: defuses_of(view, a.target), default=None)
+
+    def rob(self, view: KittensView, choices: list[KittensAction]) -> KittensAction | None:
+        """Favors and pairs of cats; whoever has few cards gives good ones."""
+        held = Counter(view.hand)
+        ready = [a for a in choices if isinstance(a, Pair) and a.card in CATS and held[a.card] != 3]
+        favors = [a for a in choices if isinstance(a, AskFavor)]
+        return self.at_weakest(view, ready) or self.at_weakest(view, favors)
+
+    def rob_in_despair(
+        self, view: KittensView, choices: list[KittensAction]
+    ) -> KittensAction | None:
+        """Anything for a card that helps."""
+        pairs = [a for a in choices if isinstance(a, Pair)]
+        return min(pairs, key=lambda a: (WORTH.get(a.card, 0), view.cards[a.target]), default=None)
+
+    def at_weakest(
+        self, view: KittensView, aimed: list[Pair] | list[AskFavor]
+    ) -> KittensAction | None:
+        """The one aimed at the likeliest Defuse."""
+        return max(
+            aimed,
+            key=lambda a: defuses_of(view, a.target) / max(view.cards[a.target], 1),
+            default=None,
+        )
+
+    def look(self, view: KittensView, choices: list[KittensAction]) -> KittensAction | None:
+        """See the Future, if the top is unknown and could hurt."""
+        if view.remembered and view.remembered[0]:
+            return None
+        return played(choices, "future") if danger(view) >= self.nerve(view) / 2 else None
+
+    def dodge(self, view: KittensView, choices: list[KittensAction]) -> KittensAction | None:
+        """Attack hands the danger on; Skip waits; Shuffle hopes."""
+        order = ["attack", "skip", "shuffle"]
+        if view.owed > 1 and not view.attacked:
+            order = ["skip", "attack", "shuffle"]
+        for card in order:
+            action = played(choices, card)
+            if action is not None:
+                return action
+        return None
+
+    # Answers.
+
+    def would_nope(self, view: KittensView) -> bool:
+        """Nope what hurts, and the Nope that saves it; keep quiet otherwise."""
+        happens = view.chain % 2 == 0
+        harm = harm_of(view)
+        return harm >= 40 if happens else harm <= -40
+
+    def name_title(self, view: KittensView, choices: list[KittensAction]) -> KittensAction:
+        """A Defuse, unless the target should have none."""
+        target = codes.target_of(view.play)
+        wanted = "defuse" if defuses_of(view, target) > 0 else "nope"
+        return next(a for a in choices if isinstance(a, Name) and a.card == wanted)
+
+    def hide(self, view: KittensView, choices: list[KittensAction]) -> KittensAction:
+        """On top for the next player, mostly; deep down if it would draw again itself."""
+        places = [action for action in choices if isinstance(action, Put)]
+        if view.owed > 1:
+            return places[-1 - self.whim.pick(max(len(places) // 3, 1))]
+        surprise = self.whim.pick(4) == 0  # or everybody would know where it always goes
+        return places[self.whim.pick(len(places))] if surprise else places[0]
+
+
+def target_of(action: KittensAction) -> int:
+    """At whom a choice is aimed; the first seat if at nobody."""
+    return action.target if isinstance(action, (AskFavor, Burgle, Pair, Three)) else 0
+
+
+def played(choices: list[KittensAction], card: str) -> KittensAction | None:
+    """The play of this single card, if it is possible."""
+    return next((a for a in choices if isinstance(a, PlayCard) and a.card == card), None)
