@@ -14,6 +14,7 @@ MAY_IMPORT = {
     "games": {"engine", "games"},
     "words": {"engine", "games", "words"},
     "bots": {"engine", "games", "bots"},
+    "envs": {"engine", "games", "bots", "envs"},
     "lab": {"engine", "games", "words", "bots", "lab"},
     "lessons": {"engine", "games", "lessons"},
     "server": {"engine", "games", "words", "bots", "lessons", "server"},
@@ -26,6 +27,7 @@ MAY_USE = {
     "games": {"mypy_extensions"},
     "words": {"fluent"},
     "bots": {"mypy_extensions"},
+    "envs": {"PIL", "gymnasium", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"},
     "lessons": set(),
     "lab": {"msgspec", "openskill", "picows", "pyspiel", "rlcard", "uvloop", "websockets"},
     "server": {

@@ -11,6 +11,9 @@ import plan
 SERVER = {"litestar", "msgspec", "uvicorn", "uvloop", "picows", "asyncpg", "prometheus_client"}
 """What only `purrlour serve` and its kin need."""
 
+LEARNING = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL"}
+"""What only environments need."""
+
 
 def loaded_by(statement: str) -> set[str]:
     """The top-level packages in memory after a statement, in a fresh interpreter."""
@@ -35,6 +38,21 @@ def test_what_is_compiled_loads_with_what_it_is_built_with() -> None:
     compiled = (Path(path).with_suffix("").parts[1:] for path in plan.read().compiled)
     loaded = loaded_by(f"import {', '.join('.'.join(parts) for parts in compiled)}")
     assert not loaded & ({"textual", "fluent", *SERVER} - {"msgspec"})
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "import purrlour",
+        "import purrlour.games, purrlour.bots.roster",
+        "import purrlour.envs.batch, purrlour.envs.encode.roster",
+        "import purrlour.server.running",
+        "from purrlour.cli.main import main; assert main(['games']) == 0; print()",
+    ],
+)
+def test_nothing_but_environments_loads_numpy(statement: str) -> None:
+    """Encoders and batches do not: they are compiled where NumPy need not be."""
+    assert not loaded_by(statement) & LEARNING
 
 
 def test_no_box_is_opened_before_somebody_plays() -> None:

@@ -1,0 +1,1 @@
+"""Environments: the games behind the doors that reinforcement learning knows."""
