@@ -38,6 +38,14 @@ export interface Why {
   id: string;
 }
 
+/** What would you do in my place? Nobody else learns of it. */
+export interface Hint {
+  t: "hint";
+  /** The question it is about. */
+  decision: number;
+  id: string;
+}
+
 /** Take my last choice back: at once if nobody learnt anything since, else ask the others. */
 export interface Undo {
   t: "undo";
@@ -225,6 +233,20 @@ export interface Answer {
   id: string;
   /** Without it: {}. */
   facts?: Record<string, Json>;
+}
+
+/** The answer to a hint, for one socket alone. */
+export interface Advice {
+  t: "advice";
+  /** The chance of winning as it stands, from 0 to 1. */
+  now: number;
+  /** The best first, then the next best two. */
+  choices: Weighed[];
+  /** Why the best is: `hint-<key>` in the words of the game. */
+  key: string;
+  facts: Record<string, Json>;
+  id: string;
+  decision: number;
 }
 
 /** The command changed nothing, and this is why. */
@@ -457,6 +479,11 @@ export interface Settings {
   chat?: boolean;
   /** Whether people without a chair may watch. Without it: true. */
   watch?: boolean;
+  /**
+   * Whether people may ask what to do, and see how likely the next card explodes. Without it:
+   * true.
+   */
+  hints?: boolean;
 }
 
 /** A game in the list. */
@@ -525,6 +552,13 @@ export interface Ending {
   reason: string;
   returns: number[];
   places: number[];
+}
+
+/** A choice, and what it promises. */
+export interface Weighed {
+  action: string;
+  /** Of winning after it, from 0 to 1. */
+  chance: number;
 }
 
 /** A chair as everybody sees it. */
@@ -622,6 +656,7 @@ export interface ChapterMatch {
 export type AnyCommand =
   | Play
   | Why
+  | Hint
   | Undo
   | Agree
   | Order
@@ -649,6 +684,7 @@ export type FromServer<G extends GameKey = GameKey> =
   | Update<G>
   | Ack
   | Answer
+  | Advice
   | Refused
   | Bye;
 
@@ -678,6 +714,8 @@ export interface ExplodingKittensView {
   kittens: number;
   /** The top of the pile as far down as the seat knows any card; "" where it does not. */
   remembered: string[];
+  /** How likely the next card explodes, in per cent, from what the seat knows and no more. */
+  risk: number;
   /** All of it, the last card first (EK-A34). */
   discard: string[];
   /** Cards that all know to be out of the game. */

@@ -84,6 +84,11 @@ export class Words {
     return this.text.say(`refuse-${key}`, filled);
   }
 
+  /** Why a choice is a good one, in one sentence. */
+  hint(key: string, facts: Facts): string {
+    return this.text.say(`hint-${key}`, this.#facts(facts));
+  }
+
   /** How it ended. */
   outcome(reason: string, places: readonly number[]): string {
     const winners = places.flatMap((place, seat) => (place === 1 ? [this.seat(seat)] : []));

@@ -62,6 +62,7 @@ export function boards<G extends GameKey>(
       pending: [{ seat: 0, kind: "turn", about: "", left: null }],
       choosing: offered.length ? choosing : NO_CHOOSING,
       happened: { serial: 1, events: [], fresh: false },
+      hints: true,
       open: null,
       ...usual,
       ...about,

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import Board from "../src/games/exploding_kittens/Board.svelte";
 import type { ExplodingKittensView } from "../src/wire.ts";
 import { WATCHER } from "../src/words.ts";
-import { boards, NAMES, nameOf, type Offered, press, said } from "./boards.ts";
+import { boards, buttons, NAMES, nameOf, type Offered, plain, press, said } from "./boards.ts";
 
 const VIEW: ExplodingKittensView = {
   seat: 0,
@@ -23,6 +23,7 @@ const VIEW: ExplodingKittensView = {
   pile: 23,
   kittens: 3,
   remembered: [],
+  risk: 13,
   discard: ["shuffle", "favor"],
   box: [],
   unseen: 0,
@@ -48,9 +49,24 @@ describe("on one's turn", () => {
   test("the pile tells its odds, and a tap draws", () => {
     const played = show({}, TURN);
     press(
-      "Draw pile: 23 cards. 3 Kittens among them. The next card is a Kitten: 1 in 8. Draw a card",
+      "Draw pile: 23 cards. 3 Kittens among them. The next card explodes with a chance of 13 %. Draw a card",
     );
     expect(played).toEqual(["draw"]);
+  });
+
+  test("a meter says how likely the next card explodes", () => {
+    show({});
+    const meter = document.querySelector('[role="meter"]')!;
+    expect(meter.getAttribute("aria-label")).toBe("Chance that the next card explodes");
+    expect(meter.getAttribute("aria-valuenow")).toBe("13");
+    expect(plain(meter)).toBe("13 %");
+  });
+
+  test("where the table gives no hints there is no meter", () => {
+    show({ hints: false });
+    expect(document.querySelector('[role="meter"]')).toBeNull();
+    expect(said()).not.toContain("%");
+    expect(buttons().map(nameOf)).toContain("Draw pile: 23 cards.");
   });
 
   test("cards tell whether they can be chosen", () => {

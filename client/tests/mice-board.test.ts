@@ -124,6 +124,7 @@ async function show(
     pending: [{ seat: 0, kind: "turn", about: "mouse:corin", left: null }],
     choosing,
     happened: { serial: 1, events: [], fresh: false },
+    hints: true,
     open: null,
     ...changes,
   };

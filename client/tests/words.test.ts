@@ -12,6 +12,7 @@ interface Renderings {
   readonly event: readonly (readonly [Language, string, number, Facts, string])[];
   readonly decision: readonly (readonly [Language, string, number, Asked, string, string])[];
   readonly refusal: readonly (readonly [Language, string, string, Facts, string])[];
+  readonly hint: readonly (readonly [Language, string, string, Facts, string])[];
   readonly outcome: readonly (readonly [Language, string, number, string, number[], string])[];
 }
 
@@ -91,6 +92,14 @@ describe("Python and the browser agree", () => {
     expect(expected.refusal.length).toBeGreaterThan(50);
     const others = differing(expected.refusal, ([language, game, key, facts]) =>
       wordsOf(language, game, 0).refusal(key, facts),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test("about every reason", () => {
+    expect(expected.hint.length).toBeGreaterThan(50);
+    const others = differing(expected.hint, ([language, game, key, facts]) =>
+      wordsOf(language, game, 0).hint(key, facts),
     );
     expect(others).toEqual([]);
   });

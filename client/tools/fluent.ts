@@ -4,7 +4,7 @@
 // What each game is (`game-title` and so on) is there, too, behind the game's key: whoever only
 // looks at the first page need not learn all that a game says.
 //
-// A game with much to say has several files, en.ftl, things-en.ftl, book-en.ftl: they come as one,
+// A game with much to say has several files, en.ftl, hints-en.ftl, things-en.ftl, book-en.ftl: they come as one,
 // en.ftl, without what is only read on sheets and in stories; that is `book-en.ftl?rest`.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -51,7 +51,7 @@ export function fluent(): Plugin {
       const [, game = "", language = "", rest] = GAME.exec(id) ?? [];
       if (!game) return told(code);
       const folder = `${GAMES}${game}/text/`;
-      const more = ["book", "things"].map((part) => `${folder}${part}-${language}.ftl`);
+      const more = ["book", "hints", "things"].map((part) => `${folder}${part}-${language}.ftl`);
       const [table, ...several] = [`${WORDS}${language}/${tableOf(game)}`, ...more].map((file) => {
         if (!existsSync(file)) return "";
         this.addWatchFile(file);

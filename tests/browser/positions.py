@@ -50,6 +50,7 @@ class Wanted:
     """What people do most of the time, or they would play all they have at once."""
     bot: str = ""
     """Who plays instead, where people without a plan would never come to that."""
+    settings: Settings = field(default_factory=lambda: Settings(chat=True))
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,7 @@ def _begun(kept: Kept, wanted: Wanted, tokens: Sequence[str], names: Sequence[st
             seats=len(tokens),
             options=dict(wanted.options),
             commitment=commitment(kept.secret),
-            settings=Settings(chat=True),
+            settings=wanted.settings,
         )
     )
     for chair, token in enumerate(tokens):

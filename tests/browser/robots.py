@@ -94,7 +94,8 @@ class Robot:
         buttons = [thing for thing in things if thing.role == "button"]
         prompt = [one for one in buttons if one.is_in("region", say("web-table-prompt"))]
         back = [one for one in prompt if one.name == say("web-table-lay-back")]
-        offers = [one for one in prompt if one not in back and not self._is_reason(one)]
+        beside = (*back, *(one for one in prompt if self._is_reason(one) or self._is_hint(one)))
+        offers = [one for one in prompt if one not in beside]
         refused = [one for one in prompt if one.name == say("web-table-close-reason")]
         held = say("thing-hand") if self.words.has("thing-hand") else ""  # not every game has hands
         hand = [one for one in buttons if held and one.is_in("list", held)]
@@ -116,6 +117,10 @@ class Robot:
     def _is_reason(self, one: Thing) -> bool:
         rule = self.words.say("web-table-rule", clause="")
         return one.name.startswith(rule) or one.name == self.words.say("web-table-close-reason")
+
+    def _is_hint(self, one: Thing) -> bool:
+        """Robots go by whim, and want no advice."""
+        return one.name in map(self.words.say, ("web-table-hint", "web-table-hint-thinking"))
 
 
 def play_to_the_end(robots: Sequence[Robot]) -> None:

@@ -131,6 +131,18 @@ def lifted(position: str) -> Callable[[Visit], None]:
     return lift
 
 
+def hinted(position: str) -> Callable[[Visit], None]:
+    """Somebody has asked what to do, and was told."""
+
+    def ask(visit: Visit) -> None:
+        visit.sit(position)
+        visit.press("web-table-hint")
+        best = re.compile("^" + re.escape(visit.words.say("web-table-hint-this")))
+        expect(visit.prompt.get_by_role("button", name=best)).to_be_visible()
+
+    return ask
+
+
 def replay(position: str) -> Callable[[Visit], None]:
     """A match that is over, once more."""
 

@@ -17,6 +17,7 @@ HONEST: tuple[bytes, ...] = tuple(
         wire.Play(id="a1", action="draw", decision=3),
         wire.Play(id="a2", action="resign"),
         wire.Why(id="a3", action="pair:nope>1"),
+        wire.Hint(id="c3", decision=3),
         wire.Undo(id="a4"),
         wire.Agree(id="a5", yes=True),
         wire.Order(id="a6", passing="turn", ask=["attack"]),

@@ -62,7 +62,9 @@ class Told(Struct, tag_field="t", tag="update"):
 _SCREEN: Final = Told.__struct_fields__[4:]
 """What a screen shows."""
 
-_read: Final = msgspec.json.Decoder(Told | wire.Ack | wire.Answer | wire.Refused | wire.Bye).decode
+_read: Final = msgspec.json.Decoder(
+    Told | wire.Ack | wire.Answer | wire.Advice | wire.Refused | wire.Bye
+).decode
 
 
 class Player(WSListener):

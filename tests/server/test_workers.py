@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from purrlour.server.matches.thinker import Workers
+from purrlour.server.matches.thinker import Apart, Doubt, Thinker, Workers
+from purrlour.server.wire import Counsel
 from tests.server.thinking import (
     Asker,
     alive,
@@ -236,3 +237,70 @@ def test_a_worker_does_not_outlive_its_server(habit: str, strange_bots: Path) ->
         with suppress(ProcessLookupError):
             signal.pidfd_send_signal(worker, signal.SIGKILL)
         os.close(worker)
+
+
+# Hints.
+
+
+def doubt(**facts: object) -> Doubt:
+    """Something that somebody wants advice on."""
+    asked = one()
+    plain = Doubt(asked.game, asked.view, asked.choices, asked.seed, asked.deadline_ms)
+    return replace(plain, **facts)  # type: ignore[arg-type]  # whatever a test says
+
+
+async def advised(workers: Thinker, *doubts: Doubt) -> list[Counsel | None]:
+    """What became of all of them, asked at once."""
+    loop = asyncio.get_running_loop()
+    waiting = [(one, loop.create_future()) for one in doubts]
+    for each, future in waiting:
+        workers.advise(each, future.set_result)
+    async with asyncio.timeout(60):
+        return [await future for _, future in waiting]
+
+
+def test_a_hint_comes_from_a_process() -> None:
+    """How far it thinks is a matter of time, and not compared here."""
+
+    async def test() -> None:
+        async with open_workers() as workers:
+            for told in await advised(workers, doubt(), doubt()):
+                assert told is not None
+                assert told.key
+                assert {each.action for each in told.choices} <= {*doubt().choices}
+
+    run(test())
+
+
+def test_a_hint_that_takes_too_long_is_given_up() -> None:
+    async def test() -> None:
+        async with open_workers() as workers:
+            late, _ = await advised(workers, doubt(deadline_ms=1), doubt())
+
+            assert late is None
+
+    run(test())
+
+
+def test_a_hint_about_nonsense_is_none() -> None:
+    async def test() -> None:
+        async with open_workers() as workers:
+            assert await advised(workers, doubt(choices=["fly"]), doubt(game="chess")) == [None] * 2
+
+    run(test())
+
+
+def test_bots_do_not_wait_for_hints() -> None:
+    async def test() -> None:
+        async with open_workers() as bots, open_workers() as hints:
+            apart = Apart(bots, hints)
+            await apart.open()
+
+            choice = await Asker(apart).ask(one())
+            assert (choice, hints.pids) == (inline(one()), [])
+            assert await advised(apart, doubt()) != [None]
+            assert len(bots.pids) == len(hints.pids) == 1
+
+            await apart.close()
+
+    run(test())

@@ -45,6 +45,8 @@ LOOKS = (
 
 _TRIED = 6
 """Choices among which one is looked for that looks the same to the viewer."""
+_DOUBTS = 0.4
+"""How often a viewer who is asked something would rather have a hint."""
 _GAPS = (0, 0, 3, 20, 400, 1_500, 6_000)
 """Milliseconds between two things that happen."""
 
@@ -298,12 +300,15 @@ class Author:
         viewer = stage.viewer
         self._names += 1
         name = f"probe {self._names}"
+        if viewer.decision is not None and lot.random() < _DOUBTS:
+            return Frame(name, encode(wire.Hint(id=name, decision=viewer.decision)))
         allowed = {*viewer.choices, *viewer.told.get("anytime", ())}
         action = lot.choice([a for a in stage.game.actions if a.text() not in allowed]).text()
         command: wire.Command = lot.choice(
             (
                 wire.Why(id=name, action=lot.choice(stage.game.actions).text()),
                 wire.Why(id=name, action=action),
+                wire.Hint(id=name, decision=viewer.decision or 0),
                 wire.Play(id=name, action=action, decision=viewer.decision),
                 wire.Play(id=name, action=action),
                 wire.Play(id=name, action=action, decision=lot.randrange(5)),

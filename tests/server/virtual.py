@@ -14,6 +14,7 @@ from itertools import count
 from random import Random
 from typing import Any, TypeAlias, TypeVar
 
+from purrlour.bots.search.levels import Effort
 from purrlour.engine.errors import GameError
 from purrlour.games import GAMES
 from purrlour.server import wire
@@ -47,6 +48,8 @@ Request: TypeAlias = Callable[[Desk, Visit], Coroutine[Any, Any, object]]
 NAMES = ("Ann", "Bob", "Cyd", "Dot", "Eve", "Fay")
 THINK_MS = 7
 """How long a bot thinks: less than any pace."""
+LITTLE = Effort(rounds=2, worlds=2, daring=1.0)
+"""What a hint is thought about."""
 BOUNDLESS = Limits(
     socket_frames=100_000,
     seat_frames=100_000,
@@ -118,7 +121,7 @@ class Process:
         self.clock = ProcessClock(world.time, ahead=world.random.randrange(10**6))
         first: Line | None = world.processes[0].store if world.processes else None
         self.store: Line = Line(node=node, shared=first, defer=self._defer)
-        thinker = Inline(lambda do: _forget(self.clock.after(THINK_MS, do)))
+        thinker = Inline(lambda do: _forget(self.clock.after(THINK_MS, do)), effort=LITTLE)
         self.hub = VirtualHub(self.store, self.clock, thinker, node=node)
         self.metrics = Metrics()
         gate = Gate(BOUNDLESS, self.clock)

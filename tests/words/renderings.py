@@ -18,6 +18,7 @@ from fluent.syntax.ast import (
     SelectExpression,
 )
 
+from purrlour.bots.hints.hint import reason_of
 from purrlour.engine.chance import Seeded
 from purrlour.engine.decision import WATCHER
 from purrlour.engine.table import Table
@@ -30,6 +31,8 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 MOST = 100
 """Ways to fill one sentence."""
 SEEDS = 2
+MANY = 12
+"""Choices whose reasons are told."""
 STEPS = 500
 """Choices of one game at most."""
 
@@ -99,6 +102,11 @@ def games(language: str, key: str) -> Iterator[tuple[str, Row]]:
                     error = game.refusal(table.state, seat, code)
                     told = words.refusal(error, PEOPLE)
                     yield "refusal", [language, key, error.key, error.facts, told]
+                choices = table.legal(seat)
+                for action in choices[:MANY]:
+                    reason = reason_of(game, table.view(seat), choices, action)
+                    told = words.hint(reason.key, reason.facts, PEOPLE)
+                    yield "hint", [language, key, reason.key, reason.facts, told]
             decisions = list(table.pending.values())
             seat = decisions[whim.pick(len(decisions))].seat
             choices = table.legal(seat)

@@ -1,6 +1,7 @@
 // Pointing: where on the page the things are that the coach speaks of.
 
 import type { Choice } from "../table/choosing.svelte.ts";
+import { selectorOf } from "../table/pointed.ts";
 
 /** What is pointed at: a step, what may be chosen, and what was tapped so far. */
 export interface Pointing {
@@ -21,17 +22,4 @@ export function ringed({ point, wanted, begun, left }: Pointing): readonly strin
   const thing = onWay ? point[1] : point[0];
   if (thing !== undefined) return [selectorOf(thing)];
   return wanted.map((text) => `[data-offer$=" ${CSS.escape(text)}"]`);
-}
-
-/** A thing by its key: something that flies, a place to drop things on, a seat. */
-function selectorOf(key: string): string {
-  const name = CSS.escape(key);
-  const seat = /^seat-(\d)$/.exec(key)?.[1];
-  return [
-    `[data-thing="${name}"]`,
-    `[data-thing="${name}-0"]`, // a card of a hand, whichever copy
-    `[data-drop="${name}"]`,
-    `[data-id="${name}"]`, // a space of a room, or a figure
-    ...(seat ? [`[data-seat="${seat}"]`] : []),
-  ].join(", ");
 }

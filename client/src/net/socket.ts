@@ -8,6 +8,7 @@ import type { Language } from "../text.ts";
 import {
   PROTOCOL,
   type Ack,
+  type Advice,
   type Answer,
   type AnyCommand,
   type Bye,
@@ -20,7 +21,7 @@ import {
 export type LineState = "opening" | "open" | "waiting" | "closed";
 
 /** What became of a command: carried out, answered, refused, or the line closed before. */
-export type Outcome = Ack | Answer | Refused | { readonly t: "closed" };
+export type Outcome = Ack | Answer | Advice | Refused | { readonly t: "closed" };
 
 /** A command without the name that the line gives it. */
 export type Wish<C extends AnyCommand = AnyCommand> = C extends AnyCommand ? Omit<C, "id"> : never;

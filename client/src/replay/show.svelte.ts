@@ -112,6 +112,7 @@ export class Show<G extends GameKey = GameKey> {
         return show.scene?.open ?? null;
       },
       choosing: NO_CHOOSING,
+      hints: true,
     };
   }
 }

@@ -3,6 +3,7 @@
 import { say } from "../speech.svelte.ts";
 import type { Choice } from "./choosing.svelte.ts";
 import type { Device } from "./device.svelte.ts";
+import { perCent } from "./hinting.svelte.ts";
 import type { Table } from "./table.svelte.ts";
 
 export interface Offer {
@@ -13,6 +14,9 @@ export interface Offer {
   readonly take: () => void;
   /** Not what one is here for. */
   readonly quiet?: boolean;
+  /** What a hint says of it: the chance of winning in per cent, and whether it is the best. */
+  readonly chance?: number | undefined;
+  readonly best?: boolean;
 }
 
 /** So many fit; of more, one chooses on the table. */
@@ -49,7 +53,7 @@ export function offersOf(
   if (sit && table.seat < 0 && !table.ending) {
     return [{ id: "sit", label: say("web-table-sit"), take: sit, quiet: true }];
   }
-  if (!choosing.begun) return played(table, choosing.plain);
+  if (!choosing.begun) return [...advised(table), ...played(table, others(table))];
   const lay = () => choosing.clear();
   const back = { id: "lay", label: say("web-table-lay-back"), take: lay, quiet: true };
   return [...(choosing.left.length > MOST ? [] : played(table, choosing.left)), back];
@@ -65,15 +69,38 @@ export function hintOf(table: Table): string {
   return say(plain ? "web-table-or-on-table" : "web-table-on-table");
 }
 
+/** What a hint speaks of, the best first. */
+function advised(table: Table): readonly Offer[] {
+  const told = table.hinting.advice?.choices ?? [];
+  return told.flatMap(({ action }) => {
+    const choice = table.choices.find(({ text }) => text === action);
+    return choice ? [offered(table, choice)] : [];
+  });
+}
+
+/** What else is a button at once. */
+function others(table: Table): readonly Choice[] {
+  const told = table.hinting.advice?.choices ?? [];
+  return table.choosing.plain.filter(({ text }) => !told.some(({ action }) => action === text));
+}
+
 /** What ends a turn comes last: nobody shall do that first because it stands there first. */
 function played(table: Table, choices: readonly Choice[]): readonly Offer[] {
   const ends = ({ text }: Choice) => Number(text === "end");
   return [...choices]
     .sort((one, other) => ends(one) - ends(other))
-    .map((choice) => ({
-      id: `${table.decision} ${choice.text}`,
-      label: choice.label,
-      note: choice.note,
-      take: () => table.choosing.play(choice),
-    }));
+    .map((choice) => offered(table, choice));
+}
+
+function offered(table: Table, choice: Choice): Offer {
+  const told = table.hinting.advice?.choices ?? [];
+  const weighed = told.find(({ action }) => action === choice.text);
+  return {
+    id: `${table.decision} ${choice.text}`,
+    label: choice.label,
+    note: choice.note,
+    take: () => table.choosing.play(choice),
+    chance: weighed && perCent(weighed.chance),
+    best: weighed !== undefined && weighed === told[0],
+  };
 }

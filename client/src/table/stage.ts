@@ -27,6 +27,8 @@ export interface Stage<G extends GameKey = GameKey> {
   readonly happened: Happened<G>;
   /** What people did with their paws and faces just now. */
   readonly gestures?: readonly { readonly seat: number; readonly emote: string }[];
+  /** Whether the table tells people their chances. */
+  readonly hints: boolean;
   /** What every seat sees, once all hands are open; else null. */
   readonly open: readonly Views[G][] | null;
 }

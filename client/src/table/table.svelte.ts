@@ -22,6 +22,7 @@ import type {
   Views,
 } from "../wire.ts";
 import { Choosing, type Choice, type Reason } from "./choosing.svelte.ts";
+import { Hinting } from "./hinting.svelte.ts";
 import { doesOf, meant } from "./meant.ts";
 import type { Happened, Stage } from "./stage.ts";
 
@@ -158,6 +159,27 @@ export class Table<G extends GameKey = GameKey> {
     play: (choice) => void this.play(choice.text),
     why: (notation) => this.why(notation),
     twice: () => settings.confirm,
+  });
+
+  /** Whether this table gives hints and tells chances. */
+  get hints(): boolean {
+    return this.about?.settings.hints ?? true;
+  }
+
+  readonly hinting = new Hinting({
+    question: () => this.decision,
+    // A lesson has a coach, and where there is no choice there is nothing to advise.
+    allowed: () => this.hints && this.way.token !== "" && !this.wished && this.choices.length > 1,
+    ask: async (decision) => {
+      this.refusal = null;
+      const outcome = await this.#line.ask({ t: "hint", decision });
+      if (outcome.t === "advice") return outcome;
+      // What was settled meanwhile needs no excuse.
+      if (outcome.t === "refused" && this.decision === decision) {
+        this.refusal = this.#reason(outcome);
+      }
+      return null;
+    },
   });
 
   /** What the game's board is drawn from; null before the deal. */
@@ -302,6 +324,9 @@ function stageOf<G extends GameKey>(table: Table<G>): Stage<G> {
     },
     get gestures() {
       return table.gestures;
+    },
+    get hints() {
+      return table.hints;
     },
     open: null,
   };

@@ -32,7 +32,7 @@ from purrlour.server.endpoint import Endpoint
 from purrlour.server.faults import trace
 from purrlour.server.http import ROUTES
 from purrlour.server.matches.hub import Hub
-from purrlour.server.matches.thinker import Workers
+from purrlour.server.matches.thinker import Apart, Workers
 from purrlour.server.measuring import MeasuredStore
 from purrlour.server.metrics import Metrics
 from purrlour.server.page import FOLDER, File, load_files
@@ -94,7 +94,7 @@ class Parlour(Litestar):
         """Opens everything, and closes it in the other order. Litestar's `lifespan` is this."""
         config, clock, node = self._config, LoopClock(), token_hex(8)
         store = MeasuredStore(open_store(config.database, config.data, node=node), self.metrics)
-        thinker = Workers(storybook=config.storybook)
+        thinker = Apart(Workers(storybook=config.storybook), Workers(storybook=config.storybook))
         await store.open()
         try:
             await thinker.open()

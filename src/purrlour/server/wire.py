@@ -77,6 +77,13 @@ class Why(Command, frozen=True):
     action: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class Hint(Command, frozen=True):
+    """What would you do in my place? Nobody else learns of it."""
+
+    decision: Number
+    """The question it is about."""
+
+
 class Undo(Command, frozen=True):
     """Take my last choice back: at once if nobody learnt anything since, else ask the others."""
 
@@ -195,6 +202,7 @@ class Ping(Command, frozen=True):
 AnyCommand: TypeAlias = (
     Play
     | Why
+    | Hint
     | Undo
     | Agree
     | Order
@@ -347,6 +355,33 @@ class Answer(Struct, frozen=True, tag_field="t", tag="answer", omit_defaults=Tru
     facts: dict[str, Wire] = {}
 
 
+class Weighed(Struct, frozen=True):
+    """A choice, and what it promises."""
+
+    action: str
+    chance: float
+    """Of winning after it, from 0 to 1."""
+
+
+class Counsel(Struct, frozen=True, kw_only=True):
+    """What one might do."""
+
+    now: float
+    """The chance of winning as it stands, from 0 to 1."""
+    choices: list[Weighed]
+    """The best first, then the next best two."""
+    key: str
+    """Why the best is: `hint-<key>` in the words of the game."""
+    facts: dict[str, Wire] = {}
+
+
+class Advice(Counsel, frozen=True, tag_field="t", tag="advice", kw_only=True):
+    """The answer to a hint, for one socket alone."""
+
+    id: str
+    decision: int
+
+
 class Refused(Struct, frozen=True, tag_field="t", tag="refused", omit_defaults=True):
     """The command changed nothing, and this is why."""
 
@@ -378,7 +413,7 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye", omit_defaults=True):
     text: str = ""
 
 
-FromServer: TypeAlias = Update | Ack | Answer | Refused | Bye
+FromServer: TypeAlias = Update | Ack | Answer | Advice | Refused | Bye
 
 
 # Over HTTP.

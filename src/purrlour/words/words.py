@@ -10,6 +10,7 @@ The keys follow from what is to be said, so a game brings its sentences and no c
 | decision     | `ask-nope` to the seat asked, `wait-nope` or `wait` to others   |
 | its subject  | `table-pair` (the play on the table), `table-play`              |
 | refusal      | `refuse-not-your-turn`                                          |
+| hint         | `hint-draw-safe` (why a choice is a good one)                   |
 | option       | `option-burglar`, `option-burglar.help`, `option-burglar-off`   |
 | outcome      | `outcome-last-one-living`                                       |
 
@@ -144,6 +145,10 @@ class Words:
             if isinstance(seat := error.facts.get(fact), int):
                 facts[f"{fact}_number"] = seat + 1
         return self._store.say(f"refuse-{error.key}", facts)
+
+    def hint(self, key: str, facts: Mapping[str, Wire], names: Sequence[str]) -> str:
+        """Why a choice is a good one, in one sentence."""
+        return self._store.say(f"hint-{key}", self._facts(facts, names))
 
     def outcome(self, outcome: Outcome, names: Sequence[str], seat: int) -> str:
         """How it ended, as this seat (or WATCHER) reads it."""

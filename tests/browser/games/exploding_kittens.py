@@ -12,10 +12,11 @@ from purrlour.games.exploding_kittens.memory import row_cards
 from purrlour.games.exploding_kittens.state import Kittens
 from purrlour.games.exploding_kittens.view import KittensView
 from purrlour.server.matches.match import Match
+from purrlour.server.matches.settings import Settings
 from tests.browser.facts import Played, Playing, Say, Sharing
 from tests.browser.outline import Thing
 from tests.browser.positions import Wanted, asked
-from tests.browser.visits import Screen, Visit, lifted, new_table, replay, table
+from tests.browser.visits import Screen, Visit, hinted, lifted, new_table, replay, table
 
 KEY = "exploding_kittens"
 CALM = ("draw", "pass")
@@ -53,7 +54,7 @@ POSITIONS = {
         "won": (2, lambda match, view: match.phase == "over" and view.alive[view.seat]),
         "lost": (4, lambda match, view: match.phase == "over" and not view.alive[view.seat]),
     }.items()
-}
+} | {"unadvised": Wanted(3, _turn, calm=CALM, settings=Settings(hints=False))}
 
 
 def _rules(visit: Visit) -> None:
@@ -75,6 +76,7 @@ SCREENS = [
     *(Screen(f"{KEY}-{name}", table(name), scrolls=False) for name in POSITIONS),
     Screen(f"{KEY}-lifted", lifted("turn"), scrolls=False),
     Screen(f"{KEY}-refused", _refused, scrolls=False),
+    Screen(f"{KEY}-hint", hinted("turn"), scrolls=False),
     Screen(f"{KEY}-replay", replay("won")),
 ]
 
@@ -101,8 +103,8 @@ def _seats(buttons: Sequence[Thing], say: Say) -> list[Thing]:
 OPEN = frozenset(
     {
         *("seat", "seats", "house", "phase", "asked", "turn", "owed", "attacked", "alive"),
-        *("cards", "hand", "pile", "kittens", "remembered", "discard", "box", "unseen", "pawn"),
-        *("play", "named", "chain", "top"),
+        *("cards", "hand", "pile", "kittens", "remembered", "risk", "discard", "box", "unseen"),
+        *("pawn", "play", "named", "chain", "top"),
     }
 )
 """The fields a view may have. Those about cards are looked into."""

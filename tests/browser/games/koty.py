@@ -15,7 +15,7 @@ from purrlour.server.matches.match import Match
 from tests.browser.facts import Played, Playing, Say, Sharing
 from tests.browser.outline import Thing
 from tests.browser.positions import Wanted, asked
-from tests.browser.visits import Screen, Visit, lifted, new_table, replay, table
+from tests.browser.visits import Screen, Visit, hinted, lifted, new_table, replay, table
 
 KEY = "koty"
 NIGHT = {"moths": "4", "bats": "4", "owls": "4", "dragon": "on"}
@@ -147,6 +147,7 @@ SCREENS = [
     ),
     Screen(f"{KEY}-lifted", lifted("joker"), scrolls=False, game=KEY),
     Screen(f"{KEY}-ended", _ended, scrolls=False, game=KEY),
+    Screen(f"{KEY}-hint", hinted("turn"), scrolls=False, game=KEY),
     Screen(f"{KEY}-replay", replay("won"), game=KEY),
 ]
 

@@ -18,7 +18,7 @@ from purrlour.server.matches.match import Match
 from tests.browser.facts import Played, Playing, Say, Sharing
 from tests.browser.outline import Thing, by_role
 from tests.browser.positions import NAMES, Wanted, asked
-from tests.browser.visits import Screen, Visit, new_table, replay, table
+from tests.browser.visits import Screen, Visit, hinted, new_table, replay, table
 
 KEY = "mice_and_mystics"
 QUICK = {"party": "suggested", "ties": "auto", "level": "hard"}
@@ -187,6 +187,7 @@ SCREENS = [
     Screen(f"{KEY}-goal", _looks_at("web-mice-goal"), scrolls=False, game=KEY),
     Screen(f"{KEY}-page", _page, scrolls=False, game=KEY),
     Screen(f"{KEY}-meant", _crowd, scrolls=False, game=KEY),
+    Screen(f"{KEY}-hint", hinted("turn"), scrolls=False, game=KEY),
     Screen(f"{KEY}-replay", replay("won"), game=KEY),
 ]
 

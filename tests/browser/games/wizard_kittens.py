@@ -19,7 +19,7 @@ from purrlour.server.matches.match import Match
 from tests.browser.facts import Played, Playing, Say, Sharing
 from tests.browser.outline import Thing
 from tests.browser.positions import Wanted, asked
-from tests.browser.visits import Screen, Visit, new_table, replay, table
+from tests.browser.visits import Screen, Visit, hinted, new_table, replay, table
 
 KEY = "wizard_kittens"
 ADVANCED = {"kitten_side": "advanced", "new_rules": "on", "kitten_pick": "random"}
@@ -116,6 +116,7 @@ SCREENS = [
     *(Screen(f"{KEY}-{name}", table(name), scrolls=False, game=KEY) for name in POSITIONS),
     Screen(f"{KEY}-lifted", _lifted, scrolls=False, game=KEY),
     Screen(f"{KEY}-ended", _ended, scrolls=False, game=KEY),
+    Screen(f"{KEY}-hint", hinted("turn"), scrolls=False, game=KEY),
     Screen(f"{KEY}-replay", replay("won"), game=KEY),
 ]
 

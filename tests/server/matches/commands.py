@@ -11,6 +11,7 @@ from tests.server.matches.stage import Person
 FACTS: Final[dict[str, dict[str, object]]] = {
     "play": {"action": "draw"},
     "why": {"action": "draw"},
+    "hint": {"decision": 1},
     "undo": {},
     "agree": {"yes": True},
     "order": {"passing": "turn"},
@@ -33,7 +34,7 @@ FACTS: Final[dict[str, dict[str, object]]] = {
     "again": {},
     "ping": {},
 }
-"""By verb. A play answers the question that its sender is asked, if any."""
+"""By verb. A play or a hint is about the question that its sender is asked, if any."""
 
 VERBS: Final = tuple(str(kind.__struct_config__.tag) for kind in typing.get_args(wire.AnyCommand))
 
@@ -45,4 +46,6 @@ def facts(verb: str, sender: Person) -> dict[str, object]:
         choices = device.choices
         action = "draw" if "draw" in choices or not choices else choices[0]
         return {"action": action, "decision": device.decision or 1}
+    if verb == "hint":
+        return {"decision": sender.device.decision or 1}
     return FACTS[verb]

@@ -14,7 +14,7 @@ from purrlour.server import wire
 from purrlour.server.matches.listener import Listener
 from purrlour.server.matches.room import Room
 
-Answer: TypeAlias = wire.Update | wire.Ack | wire.Answer | wire.Refused
+Answer: TypeAlias = wire.Update | wire.Ack | wire.Answer | wire.Advice | wire.Refused
 
 _read = msgspec.json.Decoder(wire.FromServer).decode
 
@@ -79,7 +79,7 @@ class Device(Listener):
         match told:
             case wire.Update():
                 self._update(told)
-            case wire.Ack() | wire.Answer() | wire.Refused():
+            case wire.Ack() | wire.Answer() | wire.Advice() | wire.Refused():
                 self.answers[told.id].append(told)
             case wire.Bye():
                 raise AssertionError("rooms say goodbye by closing")

@@ -26,6 +26,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from purrlour.bots.search.levels import Effort
 from purrlour.engine.errors import GameError
 from purrlour.server import wire
 from purrlour.server.languages import sentence
@@ -39,6 +40,9 @@ from tests.server.matches.virtual_time import VirtualClock, VirtualLoop
 
 GAME = "exploding_kittens"
 T = TypeVar("T")
+
+LITTLE = Effort(rounds=8, worlds=2, daring=1.0)
+"""What a hint is thought about here."""
 
 _ids = count(1)
 
@@ -116,7 +120,8 @@ class Stage:
         node = f"node{len(self.processes)}"
         store = MemoryStore(node=node, shared=self.shelf, defer=clock.soon)
         pace = self._thinking
-        thinker = Inline(None if pace is None else lambda do: _discard(clock.after(pace, do)))
+        defer = None if pace is None else lambda do: _discard(clock.after(pace, do))
+        thinker = Inline(defer, effort=LITTLE)
         process = Process(clock, store, Hub(store, clock, thinker, node=node))
         self.processes.append(process)
         self.run(store.open())

@@ -40,7 +40,7 @@ def eventful(seed: int) -> Stage:
     """A match in which people did whatever came to their minds."""
     whim = Random(seed)
     stage = lobby("Ann Bob Cleo bot", chat=True, pace=200, grace=4, turn=30)
-    for number in range(150):
+    for number in range(220):
         if number == 10:
             host = stage.truth().host
             starter = next(one for one in stage.people if one.seat == host)
@@ -53,7 +53,7 @@ def eventful(seed: int) -> Stage:
                 person.comes()
             continue
         verb = whim.choice([*VERBS, *["play"] * 20] if number > 10 else ["swap", "lock", "host"])
-        if verb == "free" or (verb in ("kick", "leave") and number < 140):
+        if verb == "free" or (verb in ("kick", "leave") and number < 210):
             continue
         given = dict(facts(verb, person))
         if verb == "play" and person.device.choices:

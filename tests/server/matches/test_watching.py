@@ -84,6 +84,7 @@ def test_a_watcher_may_do_nothing_but_ask_whether_anybody_is_there(verb: str) ->
     facts: dict[str, dict[str, object]] = {
         "play": {"action": "draw", "decision": 1},
         "why": {"action": "draw"},
+        "hint": {"decision": 1},
         "agree": {"yes": True},
         "nonce": {"nonce": "x" * 16},
         "say": {"text": "hello"},

@@ -128,7 +128,7 @@ ROLES = [host, seat, another_seat, watcher]
 
 def test_every_command_is_tried() -> None:
     assert set(FACTS) == set(VERBS)
-    assert len(VERBS) == 23
+    assert len(VERBS) == 24
 
 
 @pytest.mark.parametrize("phase", PHASES, ids=lambda phase: phase.__name__)
@@ -185,4 +185,6 @@ def test_commands_that_come_all_at_once_are_all_answered(phase: Callable[[], Sta
     for sender, name in sent:
         answers = sender.device.answers[name]
         assert len(answers) == 1, (sender.name, name, answers)
-        assert isinstance(answers[0], wire.Update | wire.Ack | wire.Answer | wire.Refused)
+        assert isinstance(
+            answers[0], wire.Update | wire.Ack | wire.Answer | wire.Advice | wire.Refused
+        )

@@ -1,8 +1,8 @@
 """S1: hidden information does not leak, whoever looks, and whatever they ask.
 
 In twin worlds, a viewer's whole stream is the same, byte for byte: frames, refusals, answers,
-what a new line is told, what HTTP tells. Seats, spectators (a television is one), and people who
-lost their chair. `PURRLOUR_PROMISES=long` looks at ten times as many twins.
+hints, what a new line is told, what HTTP tells. Seats, spectators (a television is one), and
+people who lost their chair. `PURRLOUR_PROMISES=long` looks at ten times as many twins.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ import logging
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import TypeAlias
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -23,12 +25,13 @@ from purrlour.engine.wire import Wire
 from purrlour.games import GAMES
 from purrlour.server import film, http, wire
 from purrlour.server.matches import entries as log
-from purrlour.server.matches import hub, notes, room, updates
+from purrlour.server.matches import hints, hub, notes, room, updates
 from purrlour.server.matches.listener import Listener
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.match import replayed as honestly_replayed
 from purrlour.server.matches.replies import Replies
 from purrlour.server.matches.settings import Settings
+from purrlour.server.matches.thinker import Doubt
 from purrlour.server.storage.base import Kept
 from tests.server.beginnings import Beginning, beginning
 from tests.server.comparing import Comparison, compare
@@ -176,6 +179,18 @@ def leaking_events_of_films(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(film, "_events", events)
 
 
+def leaking_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a hint is thought about with depends on what others hold."""
+    honest = hints._doubt
+
+    def doubt(match: Match, seat: int, number: int) -> Doubt:
+        assert match.table is not None
+        seed = crc32(match.game.position(match.table.state).encode()) >> 1
+        return replace(honest(match, seat, number), seed=seed)
+
+    monkeypatch.setattr(hints, "_doubt", doubt)
+
+
 LEAKS: list[Leak] = [
     leaking_actions,
     leaking_luck,
@@ -185,6 +200,7 @@ LEAKS: list[Leak] = [
     leaking_films,
     leaking_events_of_films,
     leaking_refusals,
+    leaking_hints,
     leaking_once,
     leaking_views,
 ]

@@ -35,6 +35,7 @@ TABLE: Final = """
 in play   watcher    seat         other        ex-host      host         chairless    ex-chairless
 play      seat-only  ok           too-late     too-late     too-late     seat-only    seat-only
 why       seat-only  ok           not-turn     not-turn     not-turn     seat-only    seat-only
+hint      seat-only  ok           not-asked    not-asked    not-asked    seat-only    seat-only
 undo      seat-only  nothing      nothing      nothing      nothing      seat-only    seat-only
 agree     seat-only  unasked      unasked      unasked      unasked      seat-only    seat-only
 order     seat-only  ok           ok           ok           ok           seat-only    seat-only
@@ -60,6 +61,7 @@ ping      ok         ok           ok           ok           ok           ok     
 in lobby  watcher    seat         other        ex-host      host         chairless    ex-chairless
 play      seat-only  not-playing  not-playing  not-playing  not-playing  seat-only    seat-only
 why       seat-only  not-playing  not-playing  not-playing  not-playing  seat-only    seat-only
+hint      seat-only  not-playing  not-playing  not-playing  not-playing  seat-only    seat-only
 undo      seat-only  nothing      nothing      nothing      nothing      seat-only    seat-only
 agree     seat-only  unasked      unasked      unasked      unasked      seat-only    seat-only
 order     seat-only  not-playing  not-playing  not-playing  not-playing  seat-only    seat-only
@@ -85,6 +87,7 @@ ping      ok         ok           ok           ok           ok           ok     
 over      watcher    seat         other        ex-host      host         chairless    ex-chairless
 play      seat-only  game-over    game-over    game-over    game-over    seat-only    seat-only
 why       seat-only  game-over    game-over    game-over    game-over    seat-only    seat-only
+hint      seat-only  game-over    game-over    game-over    game-over    seat-only    seat-only
 undo      seat-only  nothing      nothing      nothing      nothing      seat-only    seat-only
 agree     seat-only  unasked      unasked      unasked      unasked      seat-only    seat-only
 order     seat-only  not-playing  not-playing  not-playing  not-playing  seat-only    seat-only
@@ -139,7 +142,7 @@ def test_the_table_is_whole() -> None:
     assert [(verb, role) for phase, verb, role, _ in cells() if phase == "over"] == [
         (verb, role) for verb in VERBS for role in ROLES
     ]
-    assert len(cells()) == 3 * len(VERBS) * len(ROLES) == 483
+    assert len(cells()) == 3 * len(VERBS) * len(ROLES) == 504
 
 
 def around_a_table() -> tuple[Stage, dict[str, Person]]:

@@ -38,6 +38,7 @@ def seen(state: Kittens, seat: int, memory: Memory) -> dict[str, Any]:
     discard = memory.laid
     box = row_cards(state, BOX)
     out = discard.count("kitten") + box.count("kitten") + (state.phase == HIDING)
+    kittens = COPIES[KITTEN] - out
     sizes = [state.size(other) for other in range(state.seats)]
     return {
         "seat": seat,
@@ -52,8 +53,9 @@ def seen(state: Kittens, seat: int, memory: Memory) -> dict[str, Any]:
         "cards": tuple(sizes),
         "hand": () if seat < 0 else row_cards(state, seat),
         "pile": state.left,
-        "kittens": COPIES[KITTEN] - out,
+        "kittens": kittens,
         "remembered": memory.pile,
+        "risk": risk(kittens, state.left, memory.pile),
         "discard": discard,
         "box": box,
         "unseen": state.size(UNSEEN),
@@ -63,3 +65,20 @@ def seen(state: Kittens, seat: int, memory: Memory) -> dict[str, Any]:
         "chain": state.chain,
         "top": state.top,
     }
+
+
+def risk(kittens: int, pile: int, remembered: tuple[str, ...]) -> int:
+    """How likely the next card explodes, in per cent, for somebody who remembers this of the pile.
+
+    What they do not know may be in any order. Rounded, but 0 only where it cannot happen and 100
+    only where it must.
+    """
+    if remembered and remembered[0]:
+        return 100 if remembered[0] == "kitten" else 0
+    hidden = pile - len(remembered) + remembered.count("")
+    left = kittens - remembered.count("kitten")
+    if left <= 0 or hidden <= 0:
+        return 0
+    if left >= hidden:
+        return 100
+    return min(max((200 * left + hidden) // (2 * hidden), 1), 99)

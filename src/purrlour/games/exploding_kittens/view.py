@@ -40,6 +40,8 @@ class KittensView(View):
     """Kittens among them."""
     remembered: tuple[str, ...]
     """The top of the pile as far down as the seat knows any card; "" where it does not."""
+    risk: int
+    """How likely the next card explodes, in per cent, from what the seat knows and no more."""
     discard: tuple[str, ...]
     """All of it, the last card first (EK-A34)."""
     box: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Mind: how a bot comes to its choice, here or in a process of its own.
+"""Mind: how a bot comes to its choice, or somebody to a hint, here or in a process of its own.
 
 Run as a program, it is such a process, perhaps with the folder of a storybook. Questions come in
 and answers go out, one line of JSON each; a question is all that it ever learns. What goes wrong
@@ -11,21 +11,30 @@ import os
 import signal
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
+from purrlour.bots.hints.hint import EFFORTS, find_hint
 from purrlour.bots.roster import build
+from purrlour.bots.search.levels import Effort
 from purrlour.engine.view import View
 from purrlour.games import GAMES
 from purrlour.server.book import play_by, read_rules
 from purrlour.server.views import read_view
+from purrlour.server.wire import Counsel, Weighed
 
 _MARGIN: Final = 2.0
 """Seconds beyond the deadline after which a process whose server is gone ends by itself."""
+_SHARE: Final = 0.3
+"""Of the time that advice may take: the search ends then, whatever it has found."""
+_LONGEST: Final = 3.0
+"""Seconds that a search for advice takes at most."""
+_DIGITS: Final = 3
+"""Of a chance: more would be noise."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, tag="choose"):
     """What a bot is asked."""
 
     game: str
@@ -37,10 +46,25 @@ class Question(msgspec.Struct, frozen=True):
     """How long it may take."""
 
 
+class Consultation(msgspec.Struct, frozen=True, tag="advise"):
+    """What somebody wants advice on."""
+
+    game: str
+    view: msgspec.Raw
+    choices: list[str]
+    seed: int
+    ms: int
+    """How long it may take."""
+
+
+AnyQuestion: TypeAlias = Question | Consultation
+
+
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What it answers. The first answer of a process has neither: it is ready."""
+    """What it answers. The first answer of a process has nothing: it is ready."""
 
     choice: str | None = None
+    counsel: Counsel | None = None
     failed: str = ""
     """The kind of error, if there was one."""
 
@@ -53,10 +77,46 @@ def decide(game: str, bot: str, *, view: View, choices: list[str], seed: int) ->
     return choice
 
 
-def answer(question: Question) -> Answer:
-    """A bot's choice, or what went wrong."""
+def advise(
+    game: str,
+    *,
+    view: View,
+    choices: list[str],
+    seed: int,
+    ms: int,
+    effort: Effort | None = None,
+) -> Counsel:
+    """What one might do; the same question has the same answer, unless time runs out."""
+    rules = GAMES[game]
+    hint = find_hint(
+        rules,
+        view,
+        [rules.parse(text) for text in choices],
+        effort=effort or EFFORTS[game],
+        seed=seed,
+        seconds=min(_SHARE * ms / 1000, _LONGEST),
+    )
+    return Counsel(
+        now=round(hint.now, _DIGITS),
+        choices=[Weighed(one.action.text(), round(one.chance, _DIGITS)) for one in hint.choices],
+        key=hint.reason.key,
+        facts=hint.reason.facts,
+    )
+
+
+def answer(question: AnyQuestion) -> Answer:
+    """A bot's choice, somebody's advice, or what went wrong."""
     try:
         view = read_view(question.game, bytes(question.view))
+        if isinstance(question, Consultation):
+            counsel = advise(
+                question.game,
+                view=view,
+                choices=question.choices,
+                seed=question.seed,
+                ms=question.ms,
+            )
+            return Answer(counsel=counsel)
         choice = decide(
             question.game,
             question.bot,
@@ -75,7 +135,7 @@ def main() -> None:
         play_by(read_rules(Path(folder)))
     asked = os.fdopen(0, "rb")
     told = os.fdopen(os.dup(1), "wb", buffering=0)
-    read = msgspec.json.Decoder(Question).decode
+    read = msgspec.json.Decoder(AnyQuestion).decode
     write = msgspec.json.Encoder().encode
     told.write(write(Answer()) + b"\n")
     # What a bot prints could be a hand, and nobody is there to read it.

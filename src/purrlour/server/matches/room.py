@@ -19,6 +19,7 @@ from purrlour.server import wire
 from purrlour.server.faults import trace
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.crowd import Crowd
+from purrlour.server.matches.hints import Hints
 from purrlour.server.matches.house import House
 from purrlour.server.matches.listener import Listener
 from purrlour.server.matches.match import Match, replayed
@@ -60,6 +61,7 @@ class Room:
         self._crowd = Crowd()
         self._time = OwnTime(house.clock, match.at)
         self._replies = Replies(house.sentence)
+        self._hints = Hints(house.thinker, self._replies, self._advised)
         self._steward = Steward(house, partial(self._queue, self._do_duties))
 
     # Questions.
@@ -146,6 +148,8 @@ class Room:
             listener.send(encode(wire.Answer(name)))
         elif isinstance(command, wire.Why):
             self._why(listener, command)
+        elif isinstance(command, wire.Hint):
+            self._hints.ask(match, listener, command)
         elif isinstance(command, wire.Again):
             self._again(listener, command)
         else:
@@ -368,6 +372,13 @@ class Room:
             self._replies.refuse(match, listener, command.id, error)
         else:
             listener.send(encode(wire.Answer(command.id, {"legal": True})))
+
+    def _advised(self, number: int, counsel: wire.Counsel | None) -> None:
+        """Somebody wanted a hint: they are told once nothing is under way to the store."""
+        self._queue(partial(self._advise, number, counsel))
+
+    def _advise(self, number: int, counsel: wire.Counsel | None) -> None:
+        self._hints.tell(self.match, self.listeners, number, counsel)
 
     def _again(self, listener: Listener, command: wire.Again) -> None:
         match, seat = self.match, listener.seat

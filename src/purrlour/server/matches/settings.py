@@ -26,3 +26,5 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """Whether people may write to each other."""
     watch: bool = True
     """Whether people without a chair may watch."""
+    hints: bool = True
+    """Whether people may ask what to do, and see how likely the next card explodes."""

@@ -1,4 +1,7 @@
-"""Thinker: who thinks for the bots. They get their seat's view and choices, and nothing else."""
+"""Thinker: who thinks for bots, and for people who want a hint.
+
+They get a seat's view and choices, and nothing else.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +16,27 @@ from typing import Final, TypeAlias, final
 
 import msgspec
 
+from purrlour.bots.search.levels import Effort
 from purrlour.engine.view import View
-from purrlour.server.matches.mind import Answer, Question, decide
+from purrlour.server.matches.mind import (
+    Answer,
+    AnyQuestion,
+    Consultation,
+    Question,
+    advise,
+    decide,
+)
 from purrlour.server.matches.worker import Worker
 from purrlour.server.views import view_bytes
+from purrlour.server.wire import Counsel
 
 Done: TypeAlias = Callable[[str | None], None]
 """Called once for each thought, in the thread of the event loop, with one of its choices.
 
 None: it failed, came too late, or was none of them. Only a thinker that is closed calls nobody:
 for a match that goes on after a restart nothing has failed."""
+Advised: TypeAlias = Callable[[Counsel | None], None]
+"""The same, for somebody who wanted advice."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -45,12 +59,27 @@ class Thought:
     deadline_ms: int
 
 
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """What somebody wants advice on. The same doubt gets the same advice, if there is time."""
+
+    game: str
+    view: View
+    choices: list[str]
+    seed: int
+    deadline_ms: int
+
+
 class Thinker(ABC):
-    """Answers for bots."""
+    """Answers for bots, and advises people."""
 
     @abstractmethod
     def think(self, thought: Thought, done: Done) -> None:
         """Starts to think; returns at once, or as soon as it can."""
+
+    @abstractmethod
+    def advise(self, doubt: Doubt, done: Advised) -> None:
+        """The same, for somebody who does not know what to do."""
 
     async def open(self) -> None:  # noqa: B027 - not every thinker has something to open
         """Gets ready."""
@@ -63,15 +92,29 @@ class Thinker(ABC):
 class Inline(Thinker):
     """Thinks here and now. Answers at once, or when `defer` does what it is given."""
 
-    def __init__(self, defer: Callable[[Callable[[], None]], None] | None = None) -> None:
+    def __init__(
+        self,
+        defer: Callable[[Callable[[], None]], None] | None = None,
+        *,
+        effort: Effort | None = None,
+    ) -> None:
         self._defer = defer
+        self._effort = effort
+        """Of advice, if it is not the game's own."""
 
     def think(self, thought: Thought, done: Done) -> None:
         choice = _valid(thought, _decided(thought))
+        self._soon(lambda: done(choice))
+
+    def advise(self, doubt: Doubt, done: Advised) -> None:
+        counsel = _sound(doubt, _advised(doubt, self._effort))
+        self._soon(lambda: done(counsel))
+
+    def _soon(self, tell: Callable[[], None]) -> None:
         if self._defer is None:
-            done(choice)
+            tell()
         else:
-            self._defer(lambda: done(choice))
+            self._defer(tell)
 
 
 def _decided(thought: Thought) -> str | None:
@@ -88,13 +131,58 @@ def _decided(thought: Thought) -> str | None:
         return None
 
 
+def _advised(doubt: Doubt, effort: Effort | None) -> Counsel | None:
+    try:
+        return advise(
+            doubt.game,
+            view=doubt.view,
+            choices=doubt.choices,
+            seed=doubt.seed,
+            ms=doubt.deadline_ms,
+            effort=effort,
+        )
+    except Exception as error:  # noqa: BLE001 - as in a worker
+        _failed(doubt, type(error).__name__)
+        return None
+
+
+def _sound(doubt: Doubt, counsel: Counsel | None) -> Counsel | None:
+    """The advice, if it is about these choices."""
+    if counsel is None or not counsel.choices:
+        return None
+    known = all(one.action in doubt.choices for one in counsel.choices)
+    return counsel if known else None
+
+
 def _valid(thought: Thought, choice: str | None) -> str | None:
     """The choice, if it is one."""
     return choice if choice in thought.choices else None
 
 
-def _failed(thought: Thought, kind: str) -> None:
-    _log.warning("bot %s of %s failed: %s", thought.bot, thought.game, kind)
+def _failed(matter: Thought | Doubt, kind: str) -> None:
+    who = "a hint" if isinstance(matter, Doubt) else f"bot {matter.bot}"
+    _log.warning("%s of %s failed: %s", who, matter.game, kind)
+
+
+def _asked(matter: Thought | Doubt) -> AnyQuestion:
+    """The question to a worker."""
+    view = msgspec.Raw(view_bytes(matter.view))
+    if isinstance(matter, Doubt):
+        return Consultation(
+            game=matter.game,
+            view=view,
+            choices=matter.choices,
+            seed=matter.seed,
+            ms=matter.deadline_ms,
+        )
+    return Question(
+        game=matter.game,
+        bot=matter.bot,
+        view=view,
+        choices=matter.choices,
+        seed=matter.seed,
+        ms=matter.deadline_ms,
+    )
 
 
 @final
@@ -125,14 +213,19 @@ class Workers(Thinker):
         self._closed = False
 
     def think(self, thought: Thought, done: Done) -> None:
+        self._put(_Task(thought, lambda answer: done(_valid(thought, answer.choice))))
+
+    def advise(self, doubt: Doubt, done: Advised) -> None:
+        self._put(_Task(doubt, lambda answer: done(_sound(doubt, answer.counsel))))
+
+    def _put(self, task: _Task) -> None:
         loop = asyncio.get_running_loop()
         if self._closed:
             return
         if len(self._waiting) >= self._most:
-            loop.call_soon(done, None)
+            task.tell(Answer())
             return
-        task = _Task(thought, done)
-        task.deadline = loop.call_later(thought.deadline_ms / 1000, self._late, task)
+        task.deadline = loop.call_later(task.matter.deadline_ms / 1000, self._late, task)
         self._waiting.append(task)
         self._go_on()
 
@@ -166,24 +259,14 @@ class Workers(Thinker):
                 self._start()
 
     def _give(self, worker: Worker, task: _Task) -> None:
-        thought = task.thought
         self._busy[worker] = task
-        patience = thought.deadline_ms / 1000
+        patience = task.matter.deadline_ms / 1000
         task.patience = asyncio.get_running_loop().call_later(patience, self._stuck, worker)
-        worker.ask(
-            Question(
-                game=thought.game,
-                bot=thought.bot,
-                view=msgspec.Raw(view_bytes(thought.view)),
-                choices=thought.choices,
-                seed=thought.seed,
-                ms=thought.deadline_ms,
-            )
-        )
+        worker.ask(_asked(task.matter))
 
     def _late(self, task: _Task) -> None:
-        _failed(task.thought, "too late")
-        task.tell(None)
+        _failed(task.matter, "too late")
+        task.tell(Answer())
         if task in self._waiting:
             self._waiting.remove(task)
 
@@ -213,19 +296,19 @@ class Workers(Thinker):
             self._idle.append(worker)
         elif (task := self._busy.pop(worker, None)) is not None and answer is not None:
             if answer.failed:
-                _failed(task.thought, answer.failed)
-            task.finish(_valid(task.thought, answer.choice))
+                _failed(task.matter, answer.failed)
+            task.finish(answer)
             self._idle.append(worker)
         else:  # it talks out of turn, or nonsense
             if task is not None:
-                task.finish(None)
+                task.finish(Answer())
             worker.kill()
         self._go_on()
 
     def _gone(self, worker: Worker) -> None:
         task = self._busy.pop(worker, None)
         if task is not None:
-            task.finish(None)
+            task.finish(Answer())
         self._drop(worker)
 
     def _drop(self, worker: Worker) -> None:
@@ -244,28 +327,51 @@ class Workers(Thinker):
 
 
 @final
+class Apart(Thinker):
+    """Bots think in one place, people are advised from another: nobody waits for the other."""
+
+    def __init__(self, bots: Thinker, hints: Thinker) -> None:
+        self._bots = bots
+        self._hints = hints
+
+    def think(self, thought: Thought, done: Done) -> None:
+        self._bots.think(thought, done)
+
+    def advise(self, doubt: Doubt, done: Advised) -> None:
+        self._hints.advise(doubt, done)
+
+    async def open(self) -> None:
+        await self._bots.open()
+        await self._hints.open()
+
+    async def close(self) -> None:
+        await self._bots.close()
+        await self._hints.close()
+
+
+@final
 class _Task:
-    """A thought under way, and who waits for it."""
+    """Something that is thought about, and who waits for it. No answer is an empty one."""
 
-    __slots__ = ("_done", "deadline", "patience", "thought")
+    __slots__ = ("_done", "deadline", "matter", "patience")
 
-    def __init__(self, thought: Thought, done: Done) -> None:
-        self.thought = thought
+    def __init__(self, matter: Thought | Doubt, done: Callable[[Answer], None]) -> None:
+        self.matter = matter
         self.deadline: asyncio.TimerHandle | None = None
         self.patience: asyncio.TimerHandle | None = None
         """Of the worker that thinks about it."""
-        self._done: Done | None = done
+        self._done: Callable[[Answer], None] | None = done
 
-    def finish(self, choice: str | None) -> None:
+    def finish(self, answer: Answer) -> None:
         """It was thought about: tells who waits."""
-        self.tell(choice)
+        self.tell(answer)
         self.forget()
 
-    def tell(self, choice: str | None) -> None:
+    def tell(self, answer: Answer) -> None:
         """Tells who waits, once; soon, so that what they do then cannot harm us."""
         done, self._done = self._done, None
         if done is not None:
-            asyncio.get_running_loop().call_soon(done, choice)
+            asyncio.get_running_loop().call_soon(done, answer)
 
     def forget(self) -> None:
         """Nobody thinks about it any more, and nobody is told."""

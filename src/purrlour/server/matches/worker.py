@@ -12,7 +12,7 @@ from typing import Final, cast, final
 
 import msgspec
 
-from purrlour.server.matches.mind import Answer, Question
+from purrlour.server.matches.mind import Answer, AnyQuestion
 
 _INHERITED: Final = ("LANG", "LC_ALL", "PATH", "SYSTEMROOT", "TZ")
 """Variables that a worker may know. Others could hold a password."""
@@ -65,7 +65,7 @@ class Worker(asyncio.SubprocessProtocol):
         """The id of its process."""
         return -1 if self._process is None else self._process.get_pid()
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: AnyQuestion) -> None:
         """Puts a question."""
         pipe = None if self._process is None else self._process.get_pipe_transport(0)
         if pipe is not None:

@@ -38,6 +38,10 @@ value-off = off
 
 wait = Waiting for { $seat }…
 
+## What one might do: reasons are in each game's hints-en.ftl
+
+hint-only = It is all that you can do.
+
 ## Refusals: what may not be done, and why
 
 refuse-seat-count = This game is for { $least } to { $most } players, not { $seats }.

@@ -106,6 +106,9 @@ refuse-undo-already-asked = Somebody asks to take a move back already: answer th
 refuse-already-paused = The clocks stand still already.
 refuse-not-paused = The clocks are not standing still.
 refuse-chat-off = People do not write at this table: the chat is off.
+refuse-hints-off = There are no hints at this table: the host has switched them off.
+refuse-no-hint = Nothing comes to mind just now: this one is up to you.
+refuse-not-asked = Nothing is asked of you right now, so there is nothing to advise.
 refuse-nothing-said = There is nothing to read in this message.
 refuse-unknown-emote = There is no gesture “{ $emote }”. There are: { $known }.
 

@@ -36,6 +36,16 @@ web-table-take-back = Take my chair back
 web-table-hand-to = Have a look, then hand the device to { $name }.
 web-table-hand-over-to = Hand over to { $name }
 
+## Hints
+
+web-table-hint = Hint
+web-table-hint-thinking = Thinking…
+web-table-hint-close = Close
+web-table-hint-this = Best:
+web-table-hint-best = Hint: { $choice }.
+web-table-hint-heard = Chance of winning: { $now } % now, { $then } % after that.
+web-per-cent = { $number } %
+
 ## Undo
 
 web-table-undo = Undo
@@ -89,6 +99,7 @@ web-table-menu = Menu
 web-table-keys = Keys
 web-table-keys-numbers = the buttons of the question, from left to right
 web-table-keys-back = lay back
+web-table-keys-hint = a hint
 web-table-keys-log = the log
 web-table-keys-talk = gestures and chat
 web-table-keys-rules = the rules

@@ -44,6 +44,10 @@ value-off = nie
 
 wait = { $seat } się zastanawia…
 
+## Co można by zrobić: powody są w plikach gier hints-pl.ftl
+
+hint-only = To wszystko, co możesz teraz zrobić.
+
 ## Odmowy: czego nie można i dlaczego
 
 refuse-seat-count = W tę grę gra od { $least } do { $most } osób, a nie { $seats }.

@@ -106,6 +106,9 @@ refuse-undo-already-asked = Ktoś już prosi o cofnięcie ruchu: najpierw trzeba
 refuse-already-paused = Zegary już stoją.
 refuse-not-paused = Zegary wcale nie stoją.
 refuse-chat-off = Przy tym stole się nie pisze: czat jest wyłączony.
+refuse-hints-off = Przy tym stole nie ma podpowiedzi: gospodarz je wyłączył.
+refuse-no-hint = Nic teraz nie przychodzi do głowy: tu decydujesz ty.
+refuse-not-asked = Nikt cię teraz o nic nie pyta, więc nie ma czego podpowiadać.
 refuse-nothing-said = W tej wiadomości nie ma nic do przeczytania.
 refuse-unknown-emote = Nie ma gestu „{ $emote }”. Są: { $known }.
 

@@ -38,6 +38,16 @@ web-table-take-back = Wracam na swoje krzesło
 web-table-hand-to = Obejrzyj, co masz. Potem urządzenie dostaje { $name }.
 web-table-hand-over-to = Teraz { $name }
 
+## Podpowiedzi
+
+web-table-hint = Podpowiedź
+web-table-hint-thinking = Myślę…
+web-table-hint-close = Zamknij
+web-table-hint-this = Najlepiej:
+web-table-hint-best = Podpowiedź: { $choice }.
+web-table-hint-heard = Szansa wygranej: teraz { $now } %, potem { $then } %.
+web-per-cent = { $number } %
+
 ## Cofanie
 
 web-table-undo = Cofnij
@@ -92,6 +102,7 @@ web-table-menu = Menu
 web-table-keys = Klawisze
 web-table-keys-numbers = przyciski pytania, od lewej do prawej
 web-table-keys-back = odłóż
+web-table-keys-hint = podpowiedź
 web-table-keys-log = dziennik
 web-table-keys-talk = gesty i czat
 web-table-keys-rules = zasady

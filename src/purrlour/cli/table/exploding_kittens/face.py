@@ -54,11 +54,10 @@ class KittensFace(Face):
 
     def centre(self, view: KittensView) -> Content:
         say = self.words.say
-        odds = view.kittens / view.pile if view.pile else 0.0
-        filled = min(_GAUGE, max(round(odds * _GAUGE), 1 if odds else 0))
+        filled = min(_GAUGE, max(round(view.risk * _GAUGE / 100), 1 if view.risk else 0))
         gauge = "=" * filled + "·" * (_GAUGE - filled)
         kittens = say("cli-ek-kittens", kittens=view.kittens)
-        percent = say("cli-percent", number=round(100 * odds))
+        percent = say("cli-percent", number=view.risk)
         lines = [
             Content.styled(f" ┌──┐  {say('cli-ek-pile', cards=view.pile)}", "bold"),
             Content.from_text(f"┌┴─┐│  {kittens}", markup=False),

@@ -395,11 +395,10 @@ board-pile = Draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-board-odds = { $hits } in { $of }
-board-odds-sure = for sure
-board-odds-none = no Kitten
-board-odds-why = { $kittens } among them. The next card is a Kitten: { $odds }.
-board-odds-safe = No Kitten among them.
+board-odds = { $risk } %
+board-odds-label = Chance that the next card explodes
+board-odds-why = { $kittens } among them. The next card explodes with a chance of { $risk } %.
+board-odds-safe = The next card is no Kitten.
 board-known = You know { $cards }.
 board-known-card = { $depth ->
     [1] the next card, { CARD($card) }

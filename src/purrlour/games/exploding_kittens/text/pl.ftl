@@ -439,11 +439,10 @@ board-pile = Talia: { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-board-odds = { $hits } na { $of }
-board-odds-sure = na pewno
-board-odds-none = bez kotków
-board-odds-why = W tym { $kittens }. Szansa, że następna karta to kotek: { $odds }.
-board-odds-safe = Nie ma w niej kotków.
+board-odds = { $risk } %
+board-odds-label = Szansa, że następna karta wybuchnie
+board-odds-why = W tym { $kittens }. Następna karta wybuchnie z szansą { $risk } %.
+board-odds-safe = Następna karta to nie kotek.
 board-known = Wiesz, co tam jest: { $cards }.
 board-known-card = { $depth ->
     [1] następna karta to „{ CARD($card) }”

@@ -36,7 +36,7 @@ VERBS: Final[dict[type[wire.Command], tuple[Right, Verb]]] = {
     wire.Pause: ("host", hosting.pause),
     wire.Extend: ("host", hosting.extend),
 }
-"""Why and Ping change nothing, Again makes another match: the room answers those itself."""
+"""Why, Hint and Ping change nothing, Again makes another match: the room answers those itself."""
 
 
 def check_right(match: Match, seat: int, right: Right) -> None:
