@@ -62,7 +62,7 @@ def read_contest(args: argparse.Namespace) -> Contest:
     from purrlour.lab.ladder import Contest
 
     game = find_game(args.game)
-    bots = read_bots(game, args.bots) if args.bots else known_bots(game.key)
+    bots = read_bots(game, args.bots) if args.bots else known_bots(game.key)[::-1]
     seats = game.min_seats if args.seats is None else args.seats
     check_seats(game, seats)
     against = read_bots(game, args.against)[0] if args.against else ""
