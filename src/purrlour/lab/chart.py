@@ -125,7 +125,7 @@ def ticks(least: float, most: float) -> list[float]:
     """Four to six round marks within a range.
 
     >>> ticks(0, 100)
-    [0, 20, 40, 60, 80, 100]
+    [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]
     """
     span = most - least
     step = 1.0
