@@ -91,11 +91,10 @@ class Robot:
         say, luck = self.words.say, self.luck
         if any((one.role, one.name) == ("list", say("web-table-result")) for one in things):
             return None
-        buttons = [thing for thing in things if thing.role == "button"]
+        buttons = [one for one in things if one.role == "button" and not self._is_hint(one)]
         prompt = [one for one in buttons if one.is_in("region", say("web-table-prompt"))]
         back = [one for one in prompt if one.name == say("web-table-lay-back")]
-        beside = (*back, *(one for one in prompt if self._is_reason(one) or self._is_hint(one)))
-        offers = [one for one in prompt if one not in beside]
+        offers = [one for one in prompt if one not in back and not self._is_reason(one)]
         refused = [one for one in prompt if one.name == say("web-table-close-reason")]
         held = say("thing-hand") if self.words.has("thing-hand") else ""  # not every game has hands
         hand = [one for one in buttons if held and one.is_in("list", held)]
