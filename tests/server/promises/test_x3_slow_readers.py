@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -29,9 +31,22 @@ CAT = "🐈" * 500
 """Two thousand bytes of chat."""
 
 
-async def stuck(server: Parlour, seated: wire.Seated) -> socket.socket:
-    """A client that comes in by hand, and then reads nothing."""
+@asynccontextmanager
+async def stuck(server: Parlour, seated: wire.Seated) -> AsyncIterator[None]:
+    """A client that comes in by hand, and then reads nothing.
+
+    It hangs up in any case: a loop does not close as long as something waits to be read by it.
+    """
     line = socket.socket()
+    try:
+        await come(line, server, seated)
+        yield
+    finally:
+        line.close()
+
+
+async def come(line: socket.socket, server: Parlour, seated: wire.Seated) -> None:
+    """Through the door, and to the table."""
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.setblocking(False)
     loop = asyncio.get_running_loop()
@@ -42,7 +57,6 @@ async def stuck(server: Parlour, seated: wire.Seated) -> socket.socket:
     count = len(listeners)
     await loop.sock_sendall(line, frame_bytes(0x81, hello(seated).encode()))
     await until(lambda: len(listeners) > count)
-    return line
 
 
 async def chatting(server: Parlour) -> tuple[Client, wire.Seated]:
@@ -64,30 +78,29 @@ def test_who_stops_reading_is_cut(tmp_path: Path, way: Way, talkative: bool) -> 
         async with parlour(tmp_path, way) as server:
             talker, chair = await chatting(server)
             others = await server.table(3)
-            line = await stuck(server, chair)
-            room = server.hub.rooms[chair.match]
-            begun = time.monotonic()
-            said = 0
-            delays: list[float] = []
-            while not server.metrics.cut["slow"]:
-                assert time.monotonic() - begun < 10
-                if talkative or said < 300:
-                    said += 1
-                    await talker.do(wire.Say(id=f"say {said}", text=CAT))
-                else:
-                    await asyncio.sleep(0.05)
-                asked = time.monotonic()
-                if not await play(others, 1):
-                    others = await server.table(3)
-                delays.append(time.monotonic() - asked)
+            async with stuck(server, chair):
+                room = server.hub.rooms[chair.match]
+                begun = time.monotonic()
+                said = 0
+                delays: list[float] = []
+                while not server.metrics.cut["slow"]:
+                    assert time.monotonic() - begun < 10
+                    if talkative or said < 300:
+                        said += 1
+                        await talker.do(wire.Say(id=f"say {said}", text=CAT))
+                    else:
+                        await asyncio.sleep(0.05)
+                    asked = time.monotonic()
+                    if not await play(others, 1):
+                        others = await server.table(3)
+                    delays.append(time.monotonic() - asked)
 
-            assert max(delays) < 1, "others had to wait"
-            assert len(delays) > 50
-            await until(lambda: len(room.listeners) == 1)
-            assert server.metrics.cut == {"slow": 1}
-            # The others are still there, and so is the table it was cut from.
-            assert await talker.do(wire.Ping(id="still")) == wire.Answer("still")
-            line.close()
+                assert max(delays) < 1, "others had to wait"
+                assert len(delays) > 50
+                await until(lambda: len(room.listeners) == 1)
+                assert server.metrics.cut == {"slow": 1}
+                # The others are still there, and so is the table it was cut from.
+                assert await talker.do(wire.Ping(id="still")) == wire.Answer("still")
 
     run(scene())
 
@@ -99,14 +112,13 @@ def test_a_slow_reader_holds_no_more_than_its_queue(tmp_path: Path, way: Way) ->
     async def scene() -> None:
         async with parlour(tmp_path, way) as server:
             talker, chair = await chatting(server)
-            line = await stuck(server, chair)
-            said = 0
-            while not server.metrics.cut["slow"]:
-                said += 1
-                assert said < 5000, "it is never cut"
-                await talker.do(wire.Say(id=f"say {said}", text=CAT))
-            back = await server.sit(chair)
-            assert back.v >= said
-            line.close()
+            async with stuck(server, chair):
+                said = 0
+                while not server.metrics.cut["slow"]:
+                    said += 1
+                    assert said < 5000, "it is never cut"
+                    await talker.do(wire.Say(id=f"say {said}", text=CAT))
+                back = await server.sit(chair)
+                assert back.v >= said
 
     run(scene())
