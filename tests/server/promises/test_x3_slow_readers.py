@@ -29,6 +29,8 @@ from tests.server.sockets import (
 
 CAT = "🐈" * 500
 """Two thousand bytes of chat."""
+WAITED = 3.0
+"""Seconds that nobody else may have to wait, on a busy machine: for the slow one it is five."""
 
 
 @asynccontextmanager
@@ -95,7 +97,7 @@ def test_who_stops_reading_is_cut(tmp_path: Path, way: Way, talkative: bool) -> 
                         others = await server.table(3)
                     delays.append(time.monotonic() - asked)
 
-                assert max(delays) < 1, "others had to wait"
+                assert max(delays) < WAITED, "others had to wait"
                 assert len(delays) > 50
                 await until(lambda: len(room.listeners) == 1)
                 assert server.metrics.cut == {"slow": 1}
