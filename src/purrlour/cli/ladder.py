@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +17,7 @@ from purrlour.cli.arguments import (
     read_settings,
 )
 from purrlour.cli.parser import BadUsage
+from purrlour.cli.progress import show, wipe
 
 if TYPE_CHECKING:
     from purrlour.cli.parser import Parser
@@ -46,9 +46,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     contest = read_contest(args)
     workers = at_least(1, "--workers", args.workers or cores())
     total = contest.games * len(contest.meetings())
-    meetings = hold(contest, workers, lambda done: _progress(done, total, words))
-    if sys.stderr.isatty():
-        print("\r\033[K", end="", file=sys.stderr)
+    meetings = hold(contest, workers, lambda done: show(done, total, words))
+    wipe()
     report = report_of(contest, meetings)
     tell(report, words)
     if args.to is not None:
@@ -177,9 +176,3 @@ def picture_of(report: dict[str, Any], title: str, words: Words) -> str:
         return lines(title, drawn, x_label=axis, least=0, most=100, unit=" %")
     drawn_bars = [Bar(name_of(row), *figures) for row, *figures in rows]
     return bars(title, drawn_bars, least=0, most=100, unit=" %")
-
-
-def _progress(done: int, total: int, words: Words) -> None:
-    if sys.stderr.isatty():
-        line = words.say("cli-progress", done=done, total=total)
-        print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +18,7 @@ from purrlour.cli.arguments import (
     refusing,
 )
 from purrlour.cli.parser import BadUsage
+from purrlour.cli.progress import show, wipe
 from purrlour.engine.chance import Seeded
 
 if TYPE_CHECKING:
@@ -47,10 +47,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
     plan = read_plan(args)
     workers = at_least(1, "--workers", args.workers or cores())
     began = time.perf_counter()
-    tally = simulate(plan, workers, lambda done: _progress(done, plan.games, words))
+    tally = simulate(plan, workers, lambda done: show(done, plan.games, words))
     report = report_of(plan, tally, time.perf_counter() - began)
-    if sys.stderr.isatty():
-        print("\r\033[K", end="", file=sys.stderr)
+    wipe()
     if args.json:
         print(json.dumps(report, indent=2))
     else:
@@ -140,9 +139,3 @@ def _tell_row(name: str, row: dict[str, Any], words: Words) -> None:
 
     between = f"{percent(row['low'])} – {percent(row['high'])}"
     print(f"  {name:<14} {percent(row['rate']):>8}   ({between})   {row['wins']}/{row['of']}")
-
-
-def _progress(done: int, games: int, words: Words) -> None:
-    if sys.stderr.isatty():
-        line = words.say("cli-progress", done=done, total=games)
-        print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
