@@ -64,7 +64,7 @@ def find_hint(
     seconds: float,
 ) -> Hint:
     """Thinks in somebody's place; the same question has the same answer, given the time."""
-    weighed = weigh(think(game, view, effort, seed=seed, seconds=seconds), choices).choices
+    weighed = weigh(think(game, view, effort, seed=seed, seconds=seconds), choices)
     best, *others = told = worth_telling(weighed)
     visits = sum(one.visits for one in told)
     now = sum(one.visits * one.chance for one in told) / max(visits, 1)

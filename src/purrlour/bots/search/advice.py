@@ -26,15 +26,6 @@ class Weighed:
     """Of winning with it, from 0 to 1; below 0 if it was never tried."""
 
 
-@dataclass(frozen=True)
-class Advice:
-    """All choices, the best first."""
-
-    now: float
-    """The chance of winning as it stands, averaged over what was tried."""
-    choices: tuple[Weighed, ...]
-
-
 def think(
     game: Game[Any, Any, Any, Any],
     view: View,
@@ -58,14 +49,12 @@ def think(
     return search
 
 
-def weigh(search: Search[Any, Any, Any, Any], actions: list[Action]) -> Advice:
-    """What a search says of these choices."""
+def weigh(search: Search[Any, Any, Any, Any], actions: list[Action]) -> list[Weighed]:
+    """What a search says of these choices, the best first."""
     weighed = [
         Weighed(action, search.visits_of(action.code), search.value_of(action.code))
         for action in actions
     ]
     # Of two that were tried as often the first one counts: the same advice for the same view.
     weighed.sort(key=lambda one: (-one.visits, -one.chance))
-    tried = sum(one.visits for one in weighed)
-    now = sum(one.visits * one.chance for one in weighed if one.visits) / max(tried, 1)
-    return Advice(now, tuple(weighed))
+    return weighed

@@ -6,7 +6,7 @@ import time
 from typing import Any, ClassVar, Final, final
 
 from purrlour.bots.base import Bot
-from purrlour.bots.search.advice import Advice, think, weigh
+from purrlour.bots.search.advice import Weighed, think, weigh
 from purrlour.bots.search.levels import CAT, KITTEN, TIGER, Level
 from purrlour.bots.search.mcts import Search
 from purrlour.engine.action import Action
@@ -34,10 +34,10 @@ class SearchBot(Bot[Any, Any]):
     def choose(self, view: View, choices: list[Action]) -> Action:
         if len(choices) == 1:
             return choices[0]
-        advice = weigh(self.thought(view, int(self.whim.pick(SEEDS))), choices)
+        weighed = weigh(self.thought(view, int(self.whim.pick(SEEDS))), choices)
         if int(self.whim.pick(1000)) < 1000 * self.level.slips:
-            return self.slip(advice)
-        return advice.choices[0].action
+            return self.slip(weighed)
+        return weighed[0].action
 
     def thought(self, view: View, seed: int) -> Search[Any, Any, Any, Any]:
         """By the table's clock as a rule: people wait for it."""
@@ -47,10 +47,10 @@ class SearchBot(Bot[Any, Any]):
         effort, seconds = effort.for_seconds(self._seconds), self._seconds
         return think(self.game, view, effort, seed=seed, seconds=seconds, clock=time.thread_time)
 
-    def slip(self, advice: Advice) -> Action:
+    def slip(self, weighed: list[Weighed]) -> Action:
         """Any choice that it does not know to be much worse: wrong, but never silly."""
-        enough = advice.choices[0].chance - self.level.careless
-        fair = [one.action for one in advice.choices if not one.visits or one.chance >= enough]
+        enough = weighed[0].chance - self.level.careless
+        fair = [one.action for one in weighed if not one.visits or one.chance >= enough]
         return fair[self.whim.pick(len(fair))]
 
 
