@@ -414,6 +414,18 @@ export interface GameBook {
   clauses: string[];
 }
 
+/** What the house rules of a game change. */
+export interface Impact {
+  /** Of the rules that were played; of others nothing is told. */
+  version: number;
+  /** Playings of each table. */
+  games: number;
+  /** Who played. */
+  bot: string;
+  seed: number;
+  cards: ImpactCard[];
+}
+
 /** How to play a game: updates of a match that there is not, and words between them. */
 export interface Lesson<G extends GameKey = GameKey> {
   game: string;
@@ -607,6 +619,28 @@ export interface ActionInfo {
   text: string;
   /** What it is made of: kind, card, target …; taps narrow the choices by these. */
   parts: Record<string, Json>;
+}
+
+/**
+ * One value of one house rule beside the usual one, measured by playings of bots. Pairs are
+ * the usual table's, then the one with the rule.
+ */
+export interface ImpactCard {
+  option: string;
+  value: string;
+  seats: number;
+  /** Other house rules of both tables, where the rule needs some. */
+  rules: Record<string, string>;
+  /** Of a game, on average. */
+  turns: number[];
+  /** The share of wins of whoever begins; where all play together, of the party. */
+  first: number[];
+  /** The ending that became more or less frequent by most, */
+  ending: string;
+  /** and the share of games that end so. */
+  ended: number[];
+  /** Which of `turns`, `first` and `ending` differ by more than luck does. */
+  clear: string[];
 }
 
 /** A few words of the coach, and something to do. */

@@ -29,7 +29,18 @@ MAY_USE = {
     "bots": {"mypy_extensions"},
     "envs": {"PIL", "gymnasium", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"},
     "lessons": set(),
-    "lab": {"msgspec", "openskill", "picows", "pyspiel", "rlcard", "uvloop", "websockets"},
+    "lab": {
+        "msgspec",
+        "mypy_extensions",
+        "openskill",
+        "picows",
+        "pyarrow",
+        "pyspiel",
+        "ray",
+        "rlcard",
+        "uvloop",
+        "websockets",
+    },
     "server": {
         "asyncpg",
         "h11",
@@ -77,6 +88,15 @@ def test_arrows_point_one_way(path: Path) -> None:
                 assert rest.split(".")[0] in MAY_IMPORT[room], f"{room} must not import {name}"
         elif top not in sys.stdlib_module_names:
             assert top in MAY_USE[room], f"{room} must not use {name}"
+
+
+@pytest.mark.parametrize(
+    ("package", "file"), [("ray", "lab/ray_pool.py"), ("pyarrow", "lab/parquet.py")]
+)
+def test_extras_of_the_laboratory_are_imported_in_one_place(package: str, file: str) -> None:
+    using = [path for path in modules() if package in {n.split(".")[0] for n in imports(path)}]
+
+    assert using == [SOURCES / file]
 
 
 def test_no_game_imports_another() -> None:

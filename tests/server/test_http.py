@@ -18,6 +18,7 @@ from purrlour.server import wire
 from purrlour.server.app import build
 from purrlour.server.config import Config, Limits
 from purrlour.server.http import ROUTES
+from purrlour.server.impact import Impact
 from purrlour.server.page import find_file, load_files
 from purrlour.server.problems import choose_language
 from tests.server.answers import problem, seated
@@ -176,6 +177,20 @@ def test_every_game_has_a_lesson(client: httpx.Client) -> None:
         )
         assert (again.status_code, again.content) == (304, b"")
     problem(client.get("/api/games/chess/lesson"), 404, "no-such-game")
+
+
+def test_every_game_tells_what_its_house_rules_change(client: httpx.Client) -> None:
+    for key, game in GAMES.items():
+        path = f"/api/games/{key}/impact"
+        first = client.get(path)
+        impact = msgspec.json.decode(first.content, type=Impact)
+        assert impact.version == game.version
+        assert {(card.option, card.value) for card in impact.cards} == {
+            (option, value) for option, values in game.house_rules().items() for value in values[1:]
+        }
+        again = client.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    problem(client.get("/api/games/chess/impact"), 404, "no-such-game")
 
 
 def test_what_is_printed_for_a_page_that_begins_in_one_room(client: httpx.Client) -> None:

@@ -10,6 +10,7 @@ import type {
   Found,
   GameBook,
   GameInfo,
+  Impact,
   Joining,
   NewMatch,
   PrintedBy,
@@ -31,6 +32,11 @@ export function askGames(language: Language): Promise<Reply<GameInfo[]>> {
 /** A game with all its actions. */
 export function askGame(game: string, language: Language): Promise<Reply<GameBook>> {
   return ask(`api/games/${encodeURIComponent(game)}`, language);
+}
+
+/** What each house rule of a game was seen to change. */
+export function askImpact(game: string, language: Language): Promise<Reply<Impact>> {
+  return ask(`api/games/${encodeURIComponent(game)}/impact`, language);
 }
 
 /** What is printed in a game's box, of games that have something to draw; perhaps one room alone. */

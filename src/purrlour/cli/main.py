@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "tiles": "purrlour.cli.tiles",
     "simulate": "purrlour.cli.simulate",
     "ladder": "purrlour.cli.ladder",
+    "lab": "purrlour.cli.lab",
     "replay": "purrlour.cli.replay",
     "verify": "purrlour.cli.verify",
     "export": "purrlour.cli.export",

@@ -1,7 +1,8 @@
 """Charts as SVG: shares with their intervals, and lines with their bands.
 
 One small drawing kit for ladders and reports. Numbers go in, a picture that needs nothing else
-comes out; every mark has its value as text, so that nothing is told by colour alone.
+comes out; every mark has its value as text, so that nothing is told by colour alone. Marks bear
+classes beside their colours: a page that shows the picture may give them others, for the dark.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def text(x: float, y: float, words: str, *, size: int = 13, anchor: str = "start
     """A line of text."""
     return (
         f"<text x='{x:.1f}' y='{y:.1f}' font-size='{size}' text-anchor='{anchor}' "
-        f"fill='{INK}'>{escape(words)}</text>"
+        f"fill='{INK}' class='ink'>{escape(words)}</text>"
     )
 
 
@@ -70,7 +71,7 @@ def bars(title: str, rows: Sequence[Bar], *, least: float, most: float, unit: st
     body: list[str] = []
     bottom = top + step * len(rows)
     for mark in ticks(least, most):
-        body.append(_rule(at(mark), top, at(mark), bottom))
+        body.append(rule(at(mark), top, at(mark), bottom))
         body.append(text(at(mark), bottom + 18, f"{mark:g}{unit}", size=11, anchor="middle"))
     for number, row in enumerate(rows):
         middle = top + step * (number + 0.5)
@@ -101,7 +102,7 @@ def lines(
 
     body: list[str] = []
     for mark in ticks(least, most):
-        body.append(_rule(left, up(mark), left + width, up(mark)))
+        body.append(rule(left, up(mark), left + width, up(mark)))
         body.append(text(left - 8, up(mark) + 4, f"{mark:g}{unit}", size=11, anchor="end"))
     foot = top + height + 18
     body += [text(across(x), foot, f"{x:g}", size=11, anchor="middle") for x in xs]
@@ -142,8 +143,11 @@ def _told(row: Bar, unit: str) -> str:
     return row.note or f"{row.value:.1f}{unit}  ({row.low:.1f} – {row.high:.1f})"
 
 
-def _rule(x1: float, y1: float, x2: float, y2: float) -> str:
-    return f"<line x1='{x1:.1f}' y1='{y1:.1f}' x2='{x2:.1f}' y2='{y2:.1f}' stroke='{FAINT}'/>"
+def rule(x1: float, y1: float, x2: float, y2: float) -> str:
+    return (
+        f"<line x1='{x1:.1f}' y1='{y1:.1f}' x2='{x2:.1f}' y2='{y2:.1f}' "
+        f"stroke='{FAINT}' class='faint'/>"
+    )
 
 
 def _whisker(low: float, high: float, y: float) -> str:

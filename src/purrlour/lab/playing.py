@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import time
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
-from purrlour.bots.roster import build
 from purrlour.engine.chance import Seeded
-from purrlour.engine.game import Game
+from purrlour.engine.decision import seats_of
+from purrlour.engine.event import Log
+from purrlour.engine.game import Game, State
+from purrlour.lab.players import sit_down
 
 
 @dataclass(frozen=True)
@@ -23,36 +25,50 @@ class Played:
     """Real choices of each seat: those among several."""
     seconds: tuple[float, ...]
     """How long each seat took for them."""
+    ending: str = ""
+    """Why it ended, a key of the game's words; empty if it was abandoned."""
+
+
+class Watch(ABC):
+    """Looks on, and sees everything."""
+
+    @abstractmethod
+    def see(self, state: State, log: Log) -> None:
+        """The table as it was dealt, then after every choice, with what had happened."""
 
 
 def play(
-    game: Game[Any, Any, Any, Any], names: list[str], settings: dict[str, str], *, seeds: list[int]
+    game: Game[Any, Any, Any, Any],
+    names: list[str],
+    settings: dict[str, str],
+    *,
+    seeds: list[int],
+    watch: Watch | None = None,
 ) -> Played:
     """Bots by their names, one a seat. Seeds: the table's luck, who answers first, each bot."""
     seats = len(names)
     luck, order = Seeded(seeds[0]), Seeded(seeds[1])
-    bots = [build(name, game, seed) for name, seed in zip(names, seeds[2:], strict=True)]
+    players = sit_down(names, game, seeds[2:])
     state = game.deal(seats, game.options(settings), luck)
-    asked = [decision.seat for decision in game.decisions(state)]
+    if watch is not None:
+        watch.see(state, [])
+    asked = seats_of(game.asked(state))
     decisions = 0
-    thoughts, seconds = [0] * seats, [0.0] * seats
     while asked and decisions < game.max_steps:  # one that drags on is abandoned
         seat = asked[order.pick(len(asked))]  # who answers a window first is nobody's privilege
-        choices = [game.actions[code] for code in game.legal(state, seat)]
-        view = game.view(state, seat)
-        began = time.perf_counter()
-        action = bots[seat].choose(view, choices)
-        if len(choices) > 1:
-            seconds[seat] += time.perf_counter() - began
-            thoughts[seat] += 1
-        game.apply(state, seat, action.code, luck, None)
+        code = players[seat].choose(state, seat)
+        log: Log | None = None if watch is None else []
+        game.apply(state, seat, code, luck, log)
         decisions += 1
-        asked = [decision.seat for decision in game.decisions(state)]
+        if watch is not None and log is not None:
+            watch.see(state, log)
+        asked = seats_of(game.asked(state))
     outcome = game.outcome(state)
     return Played(
         (0.0,) * seats if outcome is None else outcome.returns,
         (1,) * seats if outcome is None else outcome.places,
         decisions,
-        tuple(thoughts),
-        tuple(seconds),
+        tuple(player.thoughts for player in players),
+        tuple(player.seconds for player in players),
+        "" if outcome is None else outcome.reason,
     )

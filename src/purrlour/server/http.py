@@ -22,6 +22,7 @@ from purrlour.server.catalogue import GameBook, GameInfo, find_game, find_printe
 from purrlour.server.chronicle import MOST_BYTES, decode_chronicle, read_chronicle, write_chronicle
 from purrlour.server.desk import PLAIN, Desk, Route, Text, find_token, fits, insist_open
 from purrlour.server.film import Eyes, Film, make_film
+from purrlour.server.impact import Impact, find_impact
 from purrlour.server.lesson import find_lesson
 from purrlour.server.matches.entries import read_entry
 from purrlour.server.matches.match import Match, replayed
@@ -155,6 +156,11 @@ async def content(_desk: Desk, visit: Visit) -> File:
     return find_printed(visit.path_params["game"])
 
 
+async def impact(_desk: Desk, visit: Visit) -> File:
+    """What each house rule of a game was seen to change, measured by many playings of bots."""
+    return find_impact(visit.path_params["game"])
+
+
 async def lesson(_desk: Desk, visit: Visit) -> File:
     """How to play, learnt by playing: acts on rails, each as the learner sees it."""
     return find_lesson(visit.path_params["game"])
@@ -280,6 +286,14 @@ ROUTES: Final = [
     ),
     Route(method="GET", path="/api/games", do=games, gives=list[GameInfo]),
     Route(method="GET", path="/api/games/{game}", do=game, gives=GameBook, refuses=(404,)),
+    Route(
+        method="GET",
+        path="/api/games/{game}/impact",
+        do=impact,
+        gives=Impact,
+        refuses=(404,),
+        lasting=True,
+    ),
     Route(
         method="GET",
         path="/api/games/{game}/content",

@@ -441,3 +441,7 @@ board-defused = purr…
 board-bang = Bang!
 board-won = { $winner } is the last one sitting
 board-won-you = You are the last one sitting
+
+## How a game ends, in a few words: for reports and house rules
+
+ending-last-one-living = Only one is left alive

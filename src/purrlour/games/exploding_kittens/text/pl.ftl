@@ -486,3 +486,7 @@ board-defused = mrrr…
 board-bang = Bum!
 board-won = { $winner } zostaje przy stole na końcu
 board-won-you = Na końcu przy stole zostajesz ty
+
+## Jak gra się kończy, w kilku słowach: do raportów i zasad domowych
+
+ending-last-one-living = Żyje już tylko jedna osoba

@@ -565,3 +565,10 @@ board-reason-limit = The night was over.
 board-reason-last-side = Everybody else gave up.
 board-tie-nines = { $cats } cats each: { $nines } Nines against { $fewer } decided.
 board-tie-shared = { $cats } cats and { $nines } Nines each: the victory is shared.
+
+## How a game ends, in a few words: for reports and house rules
+
+ending-three-lands = Three lands full of Nines
+ending-no-cards-left = No card left to draw
+ending-limit = The night was over
+ending-last-side = Everybody else gave up

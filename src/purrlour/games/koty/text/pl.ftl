@@ -592,3 +592,10 @@ board-reason-limit = Noc się skończyła.
 board-reason-last-side = Wszyscy inni się poddali.
 board-tie-nines = Po tyle samo kotów ({ $cats }): rozstrzygnęły dziewiątki, { $nines } do { $fewer }.
 board-tie-shared = Po tyle samo kotów ({ $cats }) i dziewiątek ({ $nines }): zwycięstwo jest wspólne.
+
+## Jak gra się kończy, w kilku słowach: do raportów i zasad domowych
+
+ending-three-lands = Trzy krainy pełne dziewiątek
+ending-no-cards-left = Zabrakło kart do dobierania
+ending-limit = Noc się skończyła
+ending-last-side = Wszyscy inni się poddali

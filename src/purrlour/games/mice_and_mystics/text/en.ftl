@@ -713,3 +713,10 @@ preset-brisk = Brisk
     .help = The chapter’s own heroes, and ties are settled for you.
 preset-gentle = Gentle
     .help = Like brisk, with The End a page later and short passages: good with children.
+
+## How a game ends, in a few words: for reports and house rules
+
+ending-won = The chapter is won
+ending-last-page = The hourglass reached The End
+ending-all-captured = All mice were captured
+ending-defeated = The chapter is lost

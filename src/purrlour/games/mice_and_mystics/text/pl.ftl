@@ -766,3 +766,10 @@ preset-brisk = Żwawo
     .help = Bohaterowie z rozdziału, a remisy rozstrzygają się same.
 preset-gentle = Łagodnie
     .help = Żwawo, z zakończeniem o stronę dalej i z krótszą opowieścią: dobre z dziećmi.
+
+## Jak gra się kończy, w kilku słowach: do raportów i zasad domowych
+
+ending-won = Rozdział wygrany
+ending-last-page = Klepsydra doszła do Końca
+ending-all-captured = Wszystkie myszy złapane
+ending-defeated = Rozdział przegrany

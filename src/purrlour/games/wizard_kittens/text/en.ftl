@@ -909,3 +909,9 @@ preset-chaos = Chaos Mode
     .help = Three Chaos Cats and a card that gets worse with each: for three or four.
 preset-arch-chaos = Utter chaos
     .help = Special spells and all four Chaos Cats: for three or four who like it wild.
+
+## How a game ends, in a few words: for reports and house rules
+
+ending-six = All six curses are back
+ending-caught = Caught: the cleanest paws win
+ending-caught-nobody = Caught: nobody wins

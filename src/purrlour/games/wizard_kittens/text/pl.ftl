@@ -886,3 +886,9 @@ preset-chaos = Wariant zamętu
     .help = Trzy koty zamętu i karta, która z każdym działa mocniej: dla trzech lub czterech osób.
 preset-arch-chaos = Zupełny zamęt
     .help = Zaklęcia specjalne i wszystkie cztery koty zamętu: dla trzech lub czterech śmiałych osób.
+
+## Jak gra się kończy, w kilku słowach: do raportów i zasad domowych
+
+ending-six = Wszystkie sześć klątw wróciło
+ending-caught = Przyłapanie: wygrywają najczystsze łapki
+ending-caught-nobody = Przyłapanie: nikt nie wygrywa

@@ -1,0 +1,1 @@
+"""Reports: one HTML file that shows what came of an experiment."""
