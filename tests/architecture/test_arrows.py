@@ -17,7 +17,8 @@ MAY_IMPORT = {
     "envs": {"engine", "games", "bots", "envs"},
     "lab": {"engine", "games", "words", "bots", "lab"},
     "lessons": {"engine", "games", "lessons"},
-    "server": {"engine", "games", "words", "bots", "lessons", "server"},
+    "learn": {"engine", "games", "bots", "envs", "lab", "learn"},
+    "server": {"engine", "games", "words", "bots", "learn", "lessons", "server"},
     "cli": {"engine", "games", "words", "bots", "lab", "server", "cli"},
 }
 """Which rooms of ours a room may use."""
@@ -28,6 +29,7 @@ MAY_USE = {
     "words": {"fluent"},
     "bots": {"mypy_extensions"},
     "envs": {"PIL", "gymnasium", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"},
+    "learn": {"numpy"},
     "lessons": set(),
     "lab": {
         "msgspec",

@@ -36,6 +36,13 @@ ROSTER: Final[dict[str, dict[str, Builder]]] = {
     "tiger": dict.fromkeys(_ALL, Tiger),
 }
 """Bots by name, the strongest last, then by the game they play. One literal dict."""
+_OURS: Final = frozenset(ROSTER)
+
+
+def enlist(name: str, game: str, builder: Builder) -> None:
+    """Somebody from outside, for as long as this process lives; none of ours gives way."""
+    assert name not in _OURS, name
+    ROSTER.setdefault(name, {})[game] = builder
 
 
 def known_bots(game: str) -> list[str]:

@@ -17,7 +17,17 @@ if TYPE_CHECKING:
     from purrlour.server.config import Config
     from purrlour.words import Words
 
-FLAGS = ("host", "port", "data", "database", "root-path", "workers", "storybook", "config")
+FLAGS = (
+    "host",
+    "port",
+    "data",
+    "database",
+    "root-path",
+    "workers",
+    "storybook",
+    "learned",
+    "config",
+)
 
 
 def configure(parser: Parser) -> None:
@@ -39,6 +49,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
         from purrlour.server.storybook import open_storybook
 
         open_storybook(config.storybook)  # every process does; mistakes are told once, here
+    if config.learned is not None:
+        from purrlour.server.learned import open_learned
+
+        open_learned(config.learned)
     if not config.database:
         try:
             config.data.mkdir(parents=True, exist_ok=True, mode=0o700)

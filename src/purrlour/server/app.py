@@ -31,6 +31,7 @@ from purrlour.server.door import App, Door
 from purrlour.server.endpoint import Endpoint
 from purrlour.server.faults import trace
 from purrlour.server.http import ROUTES
+from purrlour.server.learned import open_learned
 from purrlour.server.matches.hub import Hub
 from purrlour.server.matches.thinker import Apart, Workers
 from purrlour.server.measuring import MeasuredStore
@@ -55,6 +56,8 @@ class Parlour(Litestar):
         self._config = config
         if config.storybook is not None:
             open_storybook(config.storybook)
+        if config.learned is not None:
+            open_learned(config.learned)
         self._gate: Gate | None = None
         self._endpoint: Endpoint | None = None
         self._door = Door(config, load_files(config.static or FOLDER), self.metrics)
@@ -94,7 +97,10 @@ class Parlour(Litestar):
         """Opens everything, and closes it in the other order. Litestar's `lifespan` is this."""
         config, clock, node = self._config, LoopClock(), token_hex(8)
         store = MeasuredStore(open_store(config.database, config.data, node=node), self.metrics)
-        thinker = Apart(Workers(storybook=config.storybook), Workers(storybook=config.storybook))
+        thinker = Apart(
+            Workers(storybook=config.storybook, learned=config.learned),
+            Workers(storybook=config.storybook),
+        )
         await store.open()
         try:
             await thinker.open()

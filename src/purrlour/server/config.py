@@ -58,6 +58,8 @@ class Config:
     """The folder of another page than ours; it must speak the protocol."""
     storybook: Path | None = None
     """The folder of another storybook of Mice and Mystics than ours."""
+    learned: Path | None = None
+    """The folder of nets that somebody trained, to be seated as bots."""
     origins: tuple[str, ...] = ()
     """Names a browser may come from beside our own, such as https://play.example.org."""
     proxies: tuple[str, ...] = ()
@@ -237,6 +239,7 @@ _READERS: Final[dict[str, Callable[[_Given], object]]] = {
     "workers": _number(1, 64),
     "static": _path,
     "storybook": _path,
+    "learned": _path,
     "origins": _origins,
     "proxies": _proxies,
     **{f"limits.{limit.name}": _number(1, 1_000_000) for limit in fields(Limits)},

@@ -1,6 +1,7 @@
 """Mind: how a bot comes to its choice, or somebody to a hint, here or in a process of its own.
 
-Run as a program, it is such a process, perhaps with the folder of a storybook. Questions come in
+Run as a program, it is such a process. It is told the folders of a storybook and of bots that
+somebody trained, each empty if there is none. Questions come in
 and answers go out, one line of JSON each; a question is all that it ever learns. What goes wrong
 in a bot is answered by its name alone: a message could quote a hand.
 """
@@ -21,6 +22,7 @@ from purrlour.bots.search.levels import Effort
 from purrlour.engine.view import View
 from purrlour.games import GAMES
 from purrlour.server.book import play_by, read_rules
+from purrlour.server.learned import open_learned
 from purrlour.server.views import read_view
 from purrlour.server.wire import Counsel, Weighed
 
@@ -131,8 +133,11 @@ def answer(question: AnyQuestion) -> Answer:
 
 def main() -> None:
     """Answers until nobody asks any more."""
-    for folder in sys.argv[1:]:
-        play_by(read_rules(Path(folder)))
+    storybook, learned = sys.argv[1:]
+    if storybook:
+        play_by(read_rules(Path(storybook)))
+    if learned:
+        open_learned(Path(learned))
     asked = os.fdopen(0, "rb")
     told = os.fdopen(os.dup(1), "wb", buffering=0)
     read = msgspec.json.Decoder(AnyQuestion).decode

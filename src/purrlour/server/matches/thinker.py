@@ -195,10 +195,16 @@ class Workers(Thinker):
     """
 
     def __init__(
-        self, processes: int = 1, *, most: int = 1000, storybook: Path | None = None
+        self,
+        processes: int = 1,
+        *,
+        most: int = 1000,
+        storybook: Path | None = None,
+        learned: Path | None = None,
     ) -> None:
         self._processes = processes
         self._storybook = storybook
+        self._learned = learned
         self._most = most
         """Thoughts that may wait; more are refused."""
         self._waiting: deque[_Task] = deque()
@@ -277,7 +283,7 @@ class Workers(Thinker):
 
     def _start(self) -> None:
         loop = asyncio.get_running_loop()
-        worker = Worker(self._heard, self._gone, storybook=self._storybook)
+        worker = Worker(self._heard, self._gone, storybook=self._storybook, learned=self._learned)
         self._starting[worker] = loop.call_later(_START, self._stuck, worker)
         starting = loop.create_task(self._started(worker))
         self._tasks.add(starting)

@@ -35,8 +35,9 @@ class Worker(asyncio.SubprocessProtocol):
         gone: Callable[[Worker], None],
         *,
         storybook: Path | None = None,
+        learned: Path | None = None,
     ) -> None:
-        self._storybook = storybook
+        self._brought = [str(storybook or ""), str(learned or "")]
         self._heard = heard
         self._gone = gone
         self._process: asyncio.SubprocessTransport | None = None
@@ -52,7 +53,7 @@ class Worker(asyncio.SubprocessProtocol):
         await loop.subprocess_exec(
             lambda: self,
             *(sys.executable, "-P", "-m", "purrlour.server.matches.mind"),
-            *([] if self._storybook is None else [str(self._storybook)]),
+            *self._brought,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=None,

@@ -62,6 +62,10 @@ refuse-unknown-option = There is no house rule “{ $option }”. There are: { $
 refuse-unknown-option-value = The house rule “{ $option }” cannot be “{ $value }”. It can be: { $known }.
 refuse-unknown-bot = There is no bot “{ $bot }” for this game. There are: { $known }.
 refuse-bot-time = “{ $bot }”: only a bot that searches can be given a time, as in tiger@0.3.
+refuse-learned-unreadable = The file { $file } is no net that can be read here.
+refuse-learned-unfit = The net { $file } does not fit { $game } as it is played today: train it anew.
+refuse-learned-none = There is no net for any game in { $folder }. They are named after games: koty.npz.
+refuse-learned-needs-numpy = Bots that were trained need NumPy: install purrlour[rl].
 
 # Positions and records: read by those who tinker. Names of fields stay as they are written.
 

@@ -25,6 +25,8 @@ web-bot-kind-cat = Cat
     .help = Looks before it leaps.
 web-bot-kind-tiger = Tiger
     .help = Thinks far ahead, and forgives nothing.
+web-bot-kind-learned = Learned cat
+    .help = Was taught by a machine, and plays at once.
 
 ## How a table is run
 

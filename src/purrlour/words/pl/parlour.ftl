@@ -69,6 +69,10 @@ refuse-unknown-option = Nie ma zasady domowej „{ $option }”. Są: { $known }
 refuse-unknown-option-value = Zasada domowa „{ $option }” nie może mieć wartości „{ $value }”. Możliwe są: { $known }.
 refuse-unknown-bot = Nie ma bota „{ $bot }” do tej gry. Są: { $known }.
 refuse-bot-time = „{ $bot }”: czas można dać tylko botowi, który przeszukuje, na przykład tiger@0.3.
+refuse-learned-unreadable = Pliku { $file } nie da się tu odczytać jako sieci.
+refuse-learned-unfit = Sieć { $file } nie pasuje do gry { $game } w jej dzisiejszej postaci: trzeba ją wytrenować od nowa.
+refuse-learned-none = W folderze { $folder } nie ma sieci dla żadnej gry. Nazywają się jak gry: koty.npz.
+refuse-learned-needs-numpy = Wytrenowane boty potrzebują NumPy: zainstaluj purrlour[rl].
 
 # Pozycje i zapisy partii: dla tych, którzy majsterkują. Nazwy pól zostają, jak są zapisane.
 

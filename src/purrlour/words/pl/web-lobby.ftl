@@ -25,6 +25,8 @@ web-bot-kind-cat = Kot
     .help = Patrzy, zanim skoczy.
 web-bot-kind-tiger = Tygrys
     .help = Myśli daleko naprzód i niczego nie wybacza.
+web-bot-kind-learned = Kot uczony
+    .help = Uczył się od maszyny i gra od razu.
 
 ## Jak prowadzony jest stół
 

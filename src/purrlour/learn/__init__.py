@@ -1,0 +1,1 @@
+"""Learning to play: a worked example, with NumPy and nothing else."""

@@ -1,0 +1,34 @@
+"""Exam: a net against a bot, at two chairs, with mirrored deals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from purrlour.bots.base import Bot
+from purrlour.bots.roster import build
+from purrlour.engine.chance import Seeded
+from purrlour.games import GAMES
+from purrlour.learn.bot import Learned
+from purrlour.learn.net import Net
+
+
+def examine(net: Net, key: str, against: str, games: int, seed: int) -> float:
+    """How many games it wins; a shared win counts in part."""
+    game = GAMES[key]
+    wins = 0.0
+    for number in range(games):
+        chair = number % 2
+        luck = Seeded(seed * 1_000_003 + number // 2)
+        learned = Learned(net, Seeded(number))
+        learned.meet(game)
+        bots: list[Bot[Any, Any]] = [build(against, game, number), build(against, game, number)]
+        bots[chair] = learned
+        state = game.deal(2, game.options({}), luck)
+        while decisions := game.decisions(state):
+            seat = decisions[0].seat
+            choices = [game.actions[code] for code in game.legal(state, seat)]
+            action = bots[seat].choose(game.view(state, seat), choices)
+            game.apply(state, seat, action.code, luck, None)
+        outcome = game.outcome(state)
+        wins += 0.0 if outcome is None else outcome.returns[chair]
+    return wins
