@@ -13,6 +13,7 @@ from purrlour.engine.errors import GameError
 from purrlour.envs.encode.roster import encoder_for
 from purrlour.games import GAMES
 from purrlour.learn.bot import read
+from purrlour.learn.choices import parts_of
 from purrlour.learn.net import Net, log_shares
 from purrlour.learn.ppo import push
 from purrlour.learn.rollout import Lessons
@@ -23,11 +24,13 @@ CLIP, CURIOSITY = 0.2, 0.05
 def small_net(inputs: int = 5, actions: int = 6) -> Net:
     """In double precision, so that small steps show."""
     luck = np.random.default_rng(3)
-    net = Net.fresh(inputs, actions, 8, np.ones(inputs, np.float32), 3)
+    parts = (luck.random((3, actions)) < 0.5).astype(np.float32)
+    net = Net.fresh(8, np.ones(inputs, np.float32), parts, 3)
     net.weights = {
         name: 0.5 * luck.standard_normal(one.shape)  # type: ignore[misc]  # doubles on purpose
         for name, one in net.weights.items()
     }
+    net.settle()
     return net
 
 
@@ -75,8 +78,10 @@ def test_slopes_are_those_of_the_loss() -> None:
             kept, sides = weights[place], []
             for side in (step, -step):
                 weights[place] = kept + side
+                net.settle()
                 sides.append(loss(net, lessons))
             weights[place] = kept
+            net.settle()
             assert slopes[name][place] == pytest.approx((sides[0] - sides[1]) / 2 / step, abs=1e-4)
 
 
@@ -90,7 +95,7 @@ def test_what_may_not_be_chosen_never_is() -> None:
 
 def koty_net() -> Net:
     size = int(encoder_for("koty").size)
-    return Net.fresh(size, len(GAMES["koty"].actions), 4, np.ones(size, np.float32), 1)
+    return Net.fresh(4, np.ones(size, np.float32), parts_of(GAMES["koty"]), 1)
 
 
 def facts(**changed: Any) -> dict[str, Any]:
