@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import ray
 
@@ -43,8 +43,9 @@ def spread(work: Callable[[J], R], jobs: Sequence[J], *, workers: int, address: 
 
 def _spread(work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
     """A few jobs more than there are processors wait in line: a thousand would only use memory."""
-    task = ray.remote(_tried)
-    room = 2 * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+    cluster: Any = ray  # only parts of it are typed
+    task = cluster.remote(_tried)
+    room = 2 * max(int(cluster.cluster_resources().get("CPU", 1)), 1)
     waiting = iter(jobs)
     running = [task.remote(work, job, __version__) for job in islice(waiting, room)]
     while running:
