@@ -91,17 +91,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it comes without types
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        at = self._at
-        if action is None or action not in at.legal():
+        if action is None or not self.hears(action):
             if action is None or not self.forgiving:
                 raise self._refusal(action)
             self._end({agent: ILLEGAL_REWARD})
             return
+        at = self._at
         at.play(int(action))
         if at.seat >= 0:  # nobody has won anything yet, so there is nothing to add up
             self.agent_selection = self.possible_agents[at.seat]
         else:
             self._end(dict(zip(self.agents, at.rewards(), strict=True)))
+
+    def hears(self, action: int | None) -> bool:
+        """Whether this would be a legal choice of whoever is asked."""
+        return action is not None and action in self._at.legal()
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """What everybody at the table may see."""

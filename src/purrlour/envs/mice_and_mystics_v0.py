@@ -1,24 +1,12 @@
-"""Mice and Mystics for PettingZoo: `env` forgives an illegal choice, `raw_env` does not."""
+"""Mice and Mystics for PettingZoo."""
 
 from __future__ import annotations
 
-from purrlour.envs.aec import TableEnv
-from purrlour.envs.seating import PLAYERS
+from typing import Final
 
+from purrlour.envs.doors import Doors
 
-def env(
-    *, players: int = PLAYERS, rules: dict[str, str] | None = None, render_mode: str | None = None
-) -> TableEnv:
-    """An illegal choice ends the playing and costs whoever made it."""
-    return TableEnv(
-        "mice_and_mystics", players=players, rules=rules, render_mode=render_mode, forgiving=True
-    )
-
-
-def raw_env(
-    *, players: int = PLAYERS, rules: dict[str, str] | None = None, render_mode: str | None = None
-) -> TableEnv:
-    """An illegal choice is an error, which says why."""
-    return TableEnv(
-        "mice_and_mystics", players=players, rules=rules, render_mode=render_mode, forgiving=False
-    )
+_DOORS: Final = Doors("mice_and_mystics")
+env = _DOORS.env
+raw_env = _DOORS.raw_env
+parallel_env = _DOORS.parallel_env
