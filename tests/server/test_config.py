@@ -81,6 +81,7 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
         workers=2,
         static=Path("/srv/page"),
         storybook=Path("/srv/book"),
+        learned=Path("/srv/nets"),
         origins=("https://play.example.org", "http://cat:8080"),
         proxies=("127.0.0.1", "10.0.0.0/8"),
         limits=Limits(**limits),
@@ -93,6 +94,7 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
         "workers": "2",
         "static": "/srv/page",
         "storybook": "/srv/book",
+        "learned": "/srv/nets",
         "origins": "https://PLAY.example.org/, http://cat:8080",
         "proxies": "127.0.0.1,10.0.0.0/8",
     }
@@ -102,7 +104,7 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
     file = "\n".join(
         [
             'host = "::1"\nport = 80\nworkers = 2\nroot_path = "/games/purrlour"',
-            'static = "/srv/page"\nstorybook = "/srv/book"',
+            'static = "/srv/page"\nstorybook = "/srv/book"\nlearned = "/srv/nets"',
             f'database = "{wanted.database}"',
             'origins = ["https://PLAY.example.org/", "http://cat:8080"]',
             'proxies = ["127.0.0.1", "10.0.0.0/8"]',
