@@ -90,7 +90,7 @@ def test_a_short_deck_makes_clearly_shorter_games(
 
 
 def test_who_begins_is_no_matter_of_chairs() -> None:
-    """Bots rob the lower of two chairs that are alike; that is not what the rule changes."""
+    """A rule that only says who begins is not told to change how well that goes."""
     fixed, short = (
         Case("exploding_kittens", Where(4), *rule) for rule in (("first", "0"), ("turbo", "on"))
     )

@@ -11,10 +11,8 @@ SEATS: Final = {"exploding_kittens": 4, "koty": 3, "mice_and_mystics": 2, "wizar
 """How many sit at a table where nothing else is said."""
 
 NOT_OF_WHO_BEGINS: Final = ("first", "first_player", "teams")
-"""Rules of which is not told what they do to whoever begins. The first two only say who that is:
-chairs are alike, and luck chooses among them otherwise; but bots that find two others equally worth
-robbing take the lower number, so one chair is worse than the next. And partners win together, so
-everybody wins more often."""
+"""Rules of which is not told what they do to whoever begins. The first two only say who that is,
+and chairs are alike. And partners win together, so everybody wins more often."""
 
 
 @dataclass(frozen=True)
