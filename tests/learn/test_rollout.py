@@ -5,7 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from purrlour.learn.rollout import Played, learn_from
+from purrlour.bots.roster import build
+from purrlour.envs.vector import VectorEnv
+from purrlour.learn.choices import parts_of
+from purrlour.learn.guests import Guests
+from purrlour.learn.net import Net
+from purrlour.learn.rollout import Played, learn_from, play
 
 
 def played(players: list[int], worth: list[float], ends: dict[int, tuple[float, float]]) -> Played:
@@ -18,6 +23,7 @@ def played(players: list[int], worth: list[float], ends: dict[int, tuple[float, 
     return Played(
         rows=np.arange(steps, dtype=np.int8)[:, None, None],
         masks=np.ones((steps, 1, 2), np.bool_),
+        own=np.ones((steps, 1), np.bool_),
         players=np.array(players)[:, None],
         chosen=np.zeros((steps, 1), np.int64),
         log_share=np.zeros((steps, 1), np.float32),
@@ -65,3 +71,44 @@ def test_a_choice_without_alternative_teaches_nothing() -> None:
     table.masks[1] = [[True, False]]
 
     assert learn_from(table, trust=0.95).rows[:, 0].tolist() == [0, 2, 3]
+
+
+def test_a_guest_s_choice_teaches_nothing() -> None:
+    table = played([0, 1, 0, 1], [0.0] * 4, {3: (1.0, -1.0)})
+    table.own[[1, 3]] = False
+
+    lessons = learn_from(table, trust=1.0)
+
+    assert lessons.rows[:, 0].tolist() == [0, 2]
+    assert lessons.worth.tolist() == pytest.approx([1.0, 1.0])
+
+
+def test_guests_sit_at_the_first_tables_and_choose_by_their_view() -> None:
+    """Two of three tables have one, in the first chair and in the second."""
+    env = VectorEnv("koty", 3)
+    env.reset(4)
+    guests, greedy = Guests(env, "greedy", 2, seed=1), build("greedy", env.game, 1)
+    heard = 0
+    for _ in range(60):
+        assert guests.asked().tolist() == (env.players == [0, 1, 9]).tolist()
+        for table in np.flatnonzero(guests.asked()).tolist():
+            choices = [env.game.actions[code] for code in np.flatnonzero(env.masks[table])]
+            assert guests.choose(table) == greedy.choose(env.view(table), choices).code
+            heard += 1
+        env.step(env.random_actions())
+    assert heard > 20
+
+
+def test_what_guests_choose_is_played() -> None:
+    """The table with a guest goes another way, the one without goes the same."""
+    env = VectorEnv("koty", 2)
+    net = Net.fresh(4, np.ones(env.observations.shape[1], np.float32), parts_of(env.game), 1)
+    ways = []
+    for guests in (0, 1):
+        env.reset(4)
+        told = play(net, env, Guests(env, "greedy", guests, 1), 30, np.random.default_rng(2))
+        assert told.own.all() == (guests == 0)
+        ways.append(told.rows)
+
+    assert np.array_equal(ways[0][:, 1], ways[1][:, 1])
+    assert not np.array_equal(ways[0][:, 0], ways[1][:, 0])

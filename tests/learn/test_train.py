@@ -15,7 +15,7 @@ from purrlour.learn.exam import examine
 from purrlour.learn.ppo import Habits
 from purrlour.learn.train import Mark, Training, picture
 
-SMALL = Habits(hidden=32, tables=32, steps=64, batch=512)
+SMALL = Habits(hidden=32, tables=32, guests=4, steps=64, batch=512)
 
 
 def trained(key: str, rounds: int, seed: int = 1) -> Training:

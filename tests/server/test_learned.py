@@ -30,7 +30,7 @@ KOTY = "koty"
 def nets(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the net of somebody who has had a single lesson."""
     folder = tmp_path_factory.mktemp("nets")
-    training = Training(KOTY, 1, Habits(hidden=16, tables=8, steps=32))
+    training = Training(KOTY, 1, Habits(hidden=16, tables=8, guests=2, steps=32))
     training.go_on(1.0)
     training.save(folder)
     return folder

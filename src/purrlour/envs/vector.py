@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from purrlour.engine.game import Game
+from purrlour.engine.view import View
 from purrlour.envs.batch import Batch, IllegalChoice
 from purrlour.envs.encode.roster import encoder_for
 from purrlour.envs.rewards import rewards_of
@@ -76,6 +77,12 @@ class VectorEnv:
         for table, outcome in self._batch.ended:
             self.rewards[table] = rewards_of(outcome, cooperative=self.game.cooperative)
         return self.observations
+
+    def view(self, table: int) -> View:
+        """What the seat that is asked at a table sees, for a bot that is to choose there."""
+        place = self._batch.places[table]
+        seen: View = self.game.view(place.state, place.seat)
+        return seen
 
     def random_actions(self) -> npt.NDArray[np.uint16]:
         """A legal choice by lot for each table; the lots follow from the seed."""

@@ -17,6 +17,10 @@ class Habits:
 
     hidden: int = 256
     tables: int = 512
+    guests: int = 256
+    """At so many of them a bot sits in one of the chairs,"""
+    rival: str = "greedy"
+    """this one."""
     steps: int = 128
     """At every table, before it thinks about them."""
     times: int = 2

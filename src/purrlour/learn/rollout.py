@@ -1,4 +1,4 @@
-"""Rollout: a net plays many tables against itself, and what came of each choice."""
+"""Rollout: a net plays many tables against itself and guests, and what came of each choice."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from purrlour.envs.vector import VectorEnv
 from purrlour.learn.choices import turned
+from purrlour.learn.guests import Guests
 from purrlour.learn.net import Array, Mask, Net, Rows, log_shares
 
 
@@ -34,6 +35,8 @@ class Played:
     rows: Rows
     masks: Mask
     """Of choices as their chooser sees them; so are those chosen."""
+    own: npt.NDArray[np.bool_]
+    """Whether the net chose, and not a guest."""
     players: npt.NDArray[np.int64]
     chosen: npt.NDArray[np.int64]
     log_share: Array
@@ -43,12 +46,13 @@ class Played:
     """(steps, tables, seats): what the end brought."""
 
 
-def play(net: Net, env: VectorEnv, steps: int, luck: np.random.Generator) -> Played:
-    """So many steps at every table; the same net answers for all seats."""
+def play(net: Net, env: VectorEnv, guests: Guests, steps: int, luck: np.random.Generator) -> Played:
+    """So many steps at every table; the same net answers for all seats but those of guests."""
     tables, seats = env.tables, env.seats
     played = Played(
         rows=np.zeros((steps, *env.observations.shape), np.int8),
         masks=np.zeros((steps, *env.masks.shape), np.bool_),
+        own=np.zeros((steps, tables), np.bool_),
         players=np.zeros((steps, tables), np.int64),
         chosen=np.zeros((steps, tables), np.int64),
         log_share=np.zeros((steps, tables), np.float32),
@@ -69,7 +73,12 @@ def play(net: Net, env: VectorEnv, steps: int, luck: np.random.Generator) -> Pla
         played.chosen[step] = chosen
         played.log_share[step] = shares[everywhere, chosen]
         played.worth[step] = seen.worth
-        env.step(mine[everywhere, chosen])
+        codes = mine[everywhere, chosen]
+        asked = guests.asked()
+        for table in np.flatnonzero(asked):
+            codes[table] = guests.choose(int(table))
+        played.own[step] = ~asked
+        env.step(codes)
         played.over[step] = env.dones
         played.rewards[step] = env.rewards
     return played
@@ -87,7 +96,7 @@ def learn_from(played: Played, *, trust: float) -> Lessons:
 
     A seat's choice is followed by the same seat's next one, however many others came between.
     `trust` (λ) is how far it looks for what came of it, before it believes the net. Choices
-    whose next one has not been made yet teach nothing.
+    whose next one has not been made yet teach nothing, and neither do those of guests.
     """
     steps, tables = played.worth.shape
     seats = played.rewards.shape[2]
@@ -106,7 +115,7 @@ def learn_from(played: Played, *, trust: float) -> Lessons:
         known[step] = met[at]
         gain[step] = np.where(known[step], surprise + trust * later[at], 0)
         ahead[at], later[at], reward[at], met[at] = played.worth[step], gain[step], 0, True
-    real = known & (played.masks.sum(2) > 1)
+    real = known & played.own & (played.masks.sum(2) > 1)
     return Lessons(
         rows=played.rows[real],
         masks=played.masks[real],

@@ -1,4 +1,4 @@
-"""`python -m purrlour.learn.train GAME`: learns a game by playing it against itself.
+"""`python -m purrlour.learn.train GAME`: learns a game by playing it against itself and a bot.
 
 Writes the net, the curve as data and as a picture, and a line each time it has thought. The same
 seed gives the same net as long as it thinks equally often: `--rounds` instead of `--minutes`.
@@ -23,6 +23,7 @@ from purrlour.lab.shares import wilson
 from purrlour.learn.adam import Adam
 from purrlour.learn.choices import parts_of
 from purrlour.learn.exam import examine
+from purrlour.learn.guests import Guests
 from purrlour.learn.net import Array, Net
 from purrlour.learn.ppo import Habits, improve
 from purrlour.learn.rollout import learn_from, play
@@ -61,6 +62,7 @@ class Training:
         self.luck = np.random.default_rng(seed)
         self.env = VectorEnv(key, habits.tables)
         self.env.reset(seed)
+        self.guests = Guests(self.env, habits.rival, habits.guests, seed)
         scale = scale_of(self.env)
         self.net = Net.fresh(habits.hidden, scale, parts_of(self.env.game), seed)
         self.adam = Adam(self.net.weights, longest=habits.longest)
@@ -69,7 +71,7 @@ class Training:
     def go_on(self, left: float) -> str:
         """One round: play, then think about it; says how it went."""
         habits = self.habits
-        played = play(self.net, self.env, habits.steps, self.luck)
+        played = play(self.net, self.env, self.guests, habits.steps, self.luck)
         lessons = learn_from(played, trust=habits.trust)
         mood = improve(self.net, self.adam, lessons, habits, left=left, luck=self.luck)
         self.decisions += habits.steps * habits.tables
