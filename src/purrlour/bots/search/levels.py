@@ -42,9 +42,9 @@ class Level:
 
 
 # Each level should win clearly against the one below, and a tiger take far less than a second
-# for a choice on one core of the compiled build. For Koty that is measured, the others have been
-# set by short runs: docs/decisions/0016. The clocks are for slow machines and for the plain
-# build: there a bot thinks less, never longer.
+# for a choice on one core of the compiled build. For the card games that is measured, those of
+# Mice and Mystics have been set by short runs: docs/decisions/0016. The clocks are for slow
+# machines and for the plain build: there a bot thinks less, never longer.
 
 KITTEN: Final = Level(
     "kitten",
