@@ -12,6 +12,7 @@ from purrlour.bots.mice_and_mystics.atlas import Atlas
 from purrlour.bots.mice_and_mystics.greedy import mice_policy
 from purrlour.bots.mice_and_mystics.mind import Mind
 from purrlour.bots.mice_and_mystics.policy import MicePolicy
+from purrlour.bots.mice_and_mystics.talents import ABILITIES, MICE
 from purrlour.bots.roster import build
 from purrlour.bots.search.mcts import Search
 from purrlour.bots.search.policies import policy_of
@@ -19,7 +20,7 @@ from purrlour.engine.cells import vec
 from purrlour.engine.chance import Seeded
 from purrlour.games.mice_and_mystics.content.load import load_book
 from purrlour.games.mice_and_mystics.game import MiceAndMystics
-from purrlour.games.mice_and_mystics.state import Mice
+from purrlour.games.mice_and_mystics.state import ASK_ABILITY, ASK_HERO, ASK_LEARN, Mice
 from tests.games.mice_and_mystics.scene import Scene, game, scene
 
 GAME = game()
@@ -128,8 +129,16 @@ def test_it_does_not_hang_on_what_it_has_seen_before() -> None:
     assert told[0] == told[1]
 
 
+def weightiest(state: Mice, seat: int, many: int) -> str:
+    """Where search looks first, of the choices in CODES."""
+    POLICY.weigh(state, seat, CODES, many, WEIGHTS)
+    return GAME.actions[CODES[max(range(many), key=lambda at: WEIGHTS[at])]].text()
+
+
 def test_what_it_would_do_weighs_most() -> None:
     for state, seat, many in positions(1, 3, 60):
+        if state.phase in (ASK_HERO, ASK_ABILITY, ASK_LEARN):
+            continue  # there talents do
         code = POLICY.choose(state, seat, CODES, many, Seeded(1))
         POLICY.weigh(state, seat, CODES, many, WEIGHTS)
         weights = {CODES[at]: WEIGHTS[at] for at in range(many)}
@@ -190,9 +199,9 @@ def test_it_copes_with_a_book_that_it_has_not_read() -> None:
 # What it hopes for.
 
 
-def quiet(**more: Any) -> Scene:
+def quiet(brom: str = "a3", **more: Any) -> Scene:
     """A room without minions."""
-    return scene("t1_orange", mice={"corin": "a3", "brom": "a3"}, **more)
+    return scene("t1_orange", mice={"corin": "a3", "brom": brom}, **more)
 
 
 def test_time_is_what_a_chapter_needs() -> None:
@@ -209,9 +218,7 @@ def test_minions_are_no_help() -> None:
 
 
 def test_a_captured_mouse_is_missed() -> None:
-    table = scene("t1_orange", mice={"corin": "a3", "brom": "-"})
-
-    assert hope(table) < hope(quiet())
+    assert hope(quiet(brom="-")) < hope(quiet())
 
 
 def test_a_step_of_the_story_is_worth_something() -> None:
@@ -220,6 +227,35 @@ def test_a_step_of_the_story_is_worth_something() -> None:
     told.state.flags |= 1 << flags.index("larder_key")
 
     assert hope(told) > hope(quiet())
+
+
+# Talents.
+
+
+def test_talents_are_those_of_the_box() -> None:
+    names = GAME.tables.names
+
+    assert set(MICE) == set(names.heroes)
+    assert set(ABILITIES) <= set(names.abilities)
+
+
+def test_search_looks_for_the_most_gifted_mice_first() -> None:
+    luck = Seeded(1)
+    state = GAME.deal(1, GAME.options({"chapter": "1"}), luck)
+    party = []
+    while state.phase == ASK_HERO:
+        text = weightiest(state, 0, int(GAME.legal_into(state, 0, CODES)))
+        party.append(text)
+        GAME.apply(state, 0, GAME.parse(text).code, luck, None)
+
+    assert party == ["hero:maud", "hero:wren", "hero:brom", "hero:corin"]
+
+
+def test_a_gifted_party_has_more_to_hope_for() -> None:
+    plain = quiet(brom="a3 knows:quick_snare")
+    gifted = quiet(brom="a3 knows:field_modification")
+
+    assert hope(gifted) > hope(plain)
 
 
 # Thinking ahead.

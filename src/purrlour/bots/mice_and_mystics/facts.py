@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from purrlour.bots.mice_and_mystics.mind import Mind
 from purrlour.bots.mice_and_mystics.picks import harm_of
-from purrlour.bots.mice_and_mystics.roads import NEW_ROOM
+from purrlour.bots.mice_and_mystics.talents import Talents
 from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics.bits import count
 from purrlour.games.mice_and_mystics.layout import (
@@ -41,51 +42,57 @@ from purrlour.games.mice_and_mystics.traits import BATTLE, DEFENCE
 ONE: Final = 0
 PAGES: Final = 1
 """Left, less what lies on the wheel."""
-TURNS: Final = 2
+HURRY: Final = 2
+"""1 when there are none, then ever less."""
+NEAR: Final = 3
+"""High when little is left to do: who has far to go has time for luck of either sort."""
+PACE: Final = 4
+"""Pages, and how near it is, multiplied."""
+TURNS: Final = 5
 """Until it is won, if everything goes by the book and nobody is in the way."""
-ROOMS: Final = 3
+ROOMS: Final = 6
 """New ones until then; so the next two."""
-FIGHTS: Final = 4
-CHORES: Final = 5
-LATE: Final = 6
-"""Pages that are missing for the rooms and turns ahead, squared."""
-FOES: Final = 7
-THREAT: Final = 8
+FIGHTS: Final = 7
+CHORES: Final = 8
+FOES: Final = 9
+THREAT: Final = 10
 """Wounds that minions do in a round."""
-SOON: Final = 9
+SOON: Final = 11
 """Of these, by minions that have their turn this round."""
-SHOOTERS: Final = 10
-MIGHTY: Final = 11
+SHOOTERS: Final = 12
+MIGHTY: Final = 13
 """Wounds that mighty minions can take."""
-FACE_UP: Final = 12
+FACE_UP: Final = 14
 """1 if a surge would bring minions."""
-LEFT: Final = 13
+LEFT: Final = 15
 """Wounds that mice can take, together."""
-WEAK: Final = 14
+WEAK: Final = 16
 """Mice that can take one wound only."""
-FRAIL: Final = 15
+FRAIL: Final = 17
 """Mice that can take two."""
-CAPTURED: Final = 16
-TO_ACT: Final = 17
+CAPTURED: Final = 18
+TO_ACT: Final = 19
 """Mice that have their turn this round."""
-FORCE: Final = 18
+FORCE: Final = 20
 """Battle of all mice."""
-COVER: Final = 19
+COVER: Final = 21
 """Defence of all mice."""
-FOOD: Final = 20
+FOOD: Final = 22
 """Cheese, up to six a mouse."""
-SKILLS: Final = 21
-LOOSE: Final = 22
+SKILLS: Final = 23
+LOOSE: Final = 24
 """Items, scrolls and tricks."""
-STASH: Final = 23
-FACTS: Final = 24
+STASH: Final = 25
+TALENT: Final = 26
+"""Of the mice and their abilities."""
+FACTS: Final = 27
 
-_PAGE_A_ROOM: Final = 0.8
-_PAGE_A_TURN: Final = 0.15
+_TURNS_A_ROOM: Final = 5.5
+_MINIONS_A_ROOM: Final = 6.0
 _FULL: Final = 6
 
 
-def gather(mind: Mind, facts: vec[float]) -> None:
+def gather(mind: Mind, talents: Talents, facts: vec[float]) -> None:
     """Writes down the facts of the table that the mind attends to."""
     at: i64
     for at in range(FACTS):
@@ -99,9 +106,17 @@ def gather(mind: Mind, facts: vec[float]) -> None:
     _mice(mind, facts)
     _cards(mind, facts)
     _order(mind, facts)
-    short: float = _PAGE_A_ROOM * facts[ROOMS] - facts[PAGES]
-    short += _PAGE_A_TURN * (facts[TURNS] - NEW_ROOM * facts[ROOMS])
-    facts[LATE] = short * short if short > 0.0 else 0.0
+    facts[TALENT] = talents.together(state)
+    _time(facts)
+
+
+def _time(facts: vec[float]) -> None:
+    """What pages are worth, with so much to do."""
+    rooms: float = facts[ROOMS] + facts[FIGHTS]
+    rooms += facts[TURNS] / _TURNS_A_ROOM + facts[FOES] / _MINIONS_A_ROOM
+    facts[NEAR] = 1.0 / (0.5 + rooms) ** 0.5
+    facts[PACE] = facts[PAGES] * facts[NEAR]
+    facts[HURRY] = exp(-facts[PAGES])
 
 
 def _way(mind: Mind, facts: vec[float]) -> None:
