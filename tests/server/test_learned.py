@@ -15,11 +15,10 @@ from purrlour.learn.bot import NAME
 from purrlour.learn.ppo import Habits
 from purrlour.learn.train import Training
 from purrlour.server.learned import open_learned
-from purrlour.server.matches.thinker import Workers
 from tests.server.answers import seated
 from tests.server.serving import serving
 from tests.server.test_serve import fails, serve
-from tests.server.thinking import Asker, inline, run, thoughts
+from tests.server.thinking import elsewhere, inline, thoughts
 
 pytestmark = pytest.mark.slow  # real processes
 
@@ -47,16 +46,8 @@ def here(nets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bots_in_their_own_process_have_learned_it(nets: Path) -> None:
     asked = [replace(one, bot=NAME) for one in thoughts(KOTY, 3, 30) if len(one.choices) > 1]
 
-    async def test() -> None:
-        workers = Workers(learned=nets)
-        await workers.open()
-        try:
-            assert await Asker(workers).ask(*asked) == inline(*asked)
-        finally:
-            await workers.close()
-
     assert asked
-    run(test())
+    assert elsewhere(*asked, learned=nets) == inline(*asked)
 
 
 def test_it_is_offered_and_plays_at_a_table(nets: Path, tmp_path: Path) -> None:

@@ -17,13 +17,12 @@ from purrlour.games.mice_and_mystics.content.load import load_book
 from purrlour.games.mice_and_mystics.game import MiceAndMystics
 from purrlour.server import storybook
 from purrlour.server.catalogue import find_game
-from purrlour.server.matches.thinker import Workers
 from purrlour.server.storybook import book_of, find_words, open_storybook, words_of
 from tests.server.answers import problem, seated
 from tests.server.serving import serving
 from tests.server.test_http_campaigns import about, begun
 from tests.server.test_serve import fails, serve
-from tests.server.thinking import Asker, inline, run, thoughts
+from tests.server.thinking import elsewhere, inline, thoughts
 
 GAME = "mice_and_mystics"
 EXAMPLE = Path(__file__).parents[2] / "docs" / "storybook-example"
@@ -88,16 +87,8 @@ def test_a_book_with_a_mistake_changes_nothing(key: str, tmp_path: Path) -> None
 def test_bots_in_their_own_process_have_read_it() -> None:
     asked = [one for one in thoughts(GAME, 2, 60) if one.bot == "greedy" and len(one.choices) > 1]
 
-    async def test() -> None:
-        workers = Workers(storybook=EXAMPLE)
-        await workers.open()
-        try:
-            assert await Asker(workers).ask(*asked) == inline(*asked)
-        finally:
-            await workers.close()
-
     assert asked
-    run(test())
+    assert elsewhere(*asked, storybook=EXAMPLE) == inline(*asked)
 
 
 @pytest.fixture(scope="module")

@@ -70,8 +70,8 @@ class Asker:
 
 
 @asynccontextmanager
-async def open_workers(processes: int = 1, *, most: int = 1000) -> AsyncIterator[Workers]:
-    workers = Workers(processes, most=most)
+async def open_workers(processes: int = 1, **settings: Any) -> AsyncIterator[Workers]:
+    workers = Workers(processes, **settings)
     await workers.open()
     try:
         yield workers
@@ -89,6 +89,17 @@ def inline(*asked: Thought) -> list[str | None]:
     for thought in asked:
         Inline().think(thought, told.append)
     return told
+
+
+def elsewhere(*asked: Thought, **settings: Any) -> list[str | None]:
+    """What bots in a process of their own answer."""
+
+    async def answers() -> list[str | None]:
+        async with open_workers(**settings) as workers:
+            return await Asker(workers).ask(*asked)
+
+    with asyncio.Runner() as runner:
+        return runner.run(answers())
 
 
 def alive(pid: int) -> bool:

@@ -11,7 +11,7 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from purrlour.engine.errors import GameError
 from purrlour.lab.experiment import Experiment, read
@@ -20,6 +20,7 @@ _FORMAT: Final = 1
 """Of the folder; a later version of Purrlour may write another."""
 _ABOUT: Final = "experiment.json"
 _PARTS: Final = "parts"
+T = TypeVar("T")
 
 
 class Folder:
@@ -43,7 +44,7 @@ class Folder:
 
     def about(self) -> dict[str, Any]:
         """What is written of the experiment."""
-        return self._object(self.path / _ABOUT)
+        return _read(self.path / _ABOUT, dict)
 
     def experiment(self) -> Experiment:
         """The experiment that is kept here."""
@@ -69,7 +70,7 @@ class Folder:
     def parts(self, variant: int) -> Iterator[dict[str, Any]]:
         """Every playing of a variant, in the order of their numbers."""
         for part in sorted((self.path / _PARTS).glob(f"{variant:03}-*.json")):
-            yield from self._list(part)
+            yield from _read(part, list)
 
     def forget_parts(self) -> None:
         """Once the results are there."""
@@ -92,23 +93,16 @@ class Folder:
     def _part(self, variant: int, first: int) -> Path:
         return self.path / _PARTS / f"{variant:03}-{first:07}.json"
 
-    def _object(self, file: Path) -> dict[str, Any]:
-        try:
-            found = json.loads(file.read_text("utf-8"))
-        except ValueError:  # not JSON, not even text
-            found = None
-        if not isinstance(found, dict):
-            raise GameError("lab-unreadable", file=str(file))
-        return found
 
-    def _list(self, file: Path) -> list[dict[str, Any]]:
-        try:
-            found = json.loads(file.read_text("utf-8"))
-        except ValueError:
-            found = None
-        if not isinstance(found, list):
-            raise GameError("lab-unreadable", file=str(file))
-        return found
+def _read(file: Path, kind: type[T]) -> T:
+    """What a file says, if that is what it should be."""
+    try:
+        found = json.loads(file.read_text("utf-8"))
+    except ValueError:  # not JSON, not even text
+        found = None
+    if not isinstance(found, kind):
+        raise GameError("lab-unreadable", file=str(file))
+    return found
 
 
 def _beside(file: Path) -> Path:

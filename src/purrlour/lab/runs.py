@@ -45,7 +45,8 @@ def run(
     new = sum(_size(experiment, first) for _, first in todo)
     done = total - new
     progress(done, total)
-    for (variant, first), playings in spread(partial(play_part, experiment), todo) if todo else ():
+    parts = spread(partial(play_part, experiment), todo) if todo else ()  # no cluster for nothing
+    for (variant, first), playings in parts:
         folder.put(variant, first, playings)
         done += len(playings)
         progress(done, total)
