@@ -146,8 +146,38 @@ def test_nothing_in_a_file_is_ever_run(tmp_path: Path, monkeypatch: pytest.Monke
     inside = tmp_path / "inside.npz"
     np.savez(inside, w1=np.array([Bomb()], dtype=object))
 
-    for path in (pickled, inside, tmp_path / "missing.npz"):
+    single = tmp_path / "single.npz"
+    with single.open("wb") as opened:
+        np.save(opened, np.zeros(3))
+
+    for path in (pickled, inside, single, tmp_path / "missing.npz"):
         with pytest.raises(GameError) as refused:
             read(path, "koty")
         assert refused.value.key == "learned-unreadable"
     assert not (tmp_path / "exploded").exists()
+
+
+@pytest.mark.parametrize("part", [0.0, 0.3, 0.9])
+def test_a_file_that_was_cut_off_is_refused(tmp_path: Path, part: float) -> None:
+    file = tmp_path / "koty.npz"
+    koty_net().save(file, **facts())
+    whole = file.read_bytes()
+    file.write_bytes(whole[: int(part * len(whole))])
+
+    with pytest.raises(GameError) as refused:
+        read(file, "koty")
+
+    assert refused.value.key == "learned-unreadable"
+
+
+def test_a_file_with_a_wrong_byte_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "koty.npz"
+    koty_net().save(file, **facts())
+    damaged = bytearray(file.read_bytes())
+    damaged[len(damaged) // 2] ^= 255
+    file.write_bytes(damaged)
+
+    with pytest.raises(GameError) as refused:
+        read(file, "koty")
+
+    assert refused.value.key == "learned-unreadable"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final, final
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -59,9 +60,12 @@ def read(path: Path, key: str) -> Net:
     Arrays of numbers are all that is read: a file that holds anything else is refused, not run.
     """
     try:
-        with np.load(path, allow_pickle=False) as kept:
+        with path.open("rb") as opened:
+            kept = np.load(opened, allow_pickle=False)
+            if isinstance(kept, np.ndarray):
+                raise ValueError("a single array")
             found = {name: kept[name] for name in kept.files}
-    except (OSError, ValueError, EOFError) as error:
+    except (OSError, ValueError, EOFError, BadZipFile) as error:
         raise GameError("learned-unreadable", file=path.name) from error
     size, actions = int(encoder_for(key).size), len(GAMES[key].actions)
     parts = parts_of(GAMES[key])

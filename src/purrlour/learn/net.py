@@ -102,9 +102,12 @@ class Net:
         }
 
     def save(self, path: Path, **about: Any) -> None:
-        """Arrays and plain words about them; reading them runs nothing."""
+        """Arrays and plain words about them; reading them runs nothing. Whole, or not at all."""
         kept: dict[str, Any] = {"format": FORMAT, "scale": self.scale, **about, **self.weights}
-        np.savez(path, **kept)
+        beside = path.with_name(f".{path.name}.new")
+        with beside.open("wb") as opened:
+            np.savez(opened, **kept)
+        beside.replace(path)
 
 
 def log_shares(logits: Array, mask: Mask) -> Array:

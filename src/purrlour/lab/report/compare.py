@@ -1,4 +1,4 @@
-"""„What does it change if…”: every variant beside the first, in sentences and bars."""
+"""“What does it change if…”: every variant beside the first, in sentences and bars."""
 
 from __future__ import annotations
 
