@@ -9,6 +9,9 @@ from purrlour.games.exploding_kittens.events import Drew, Noped, Played
 from purrlour.games.koty.events import Drew as DrewCats
 from purrlour.games.koty.events import Hooted
 from purrlour.games.mice_and_mystics.events import CardFound
+from purrlour.games.wizard_kittens.content import GUILTY
+from purrlour.games.wizard_kittens.endings import open_score
+from purrlour.games.wizard_kittens.state import ONE, SCORE
 from purrlour.lab.handled import HANDLED, handled
 from purrlour.lab.players import QUICK, known, sit
 from purrlour.lab.playing import play
@@ -75,6 +78,33 @@ def test_a_defuse_is_worth_something() -> None:
     state.hands[0] -= (1 << 56) + (1 << 4)
 
     assert standing.chances(state, 2)[0] < before - 0.05
+
+
+def test_clean_paws_are_worth_more_the_sooner_the_professor_comes() -> None:
+    game = GAMES["wizard_kittens"]
+    standing = Standing(game)
+    state = game.deal(3, game.options({}), Seeded(1))
+    state.rows[1] = ONE[0]  # one card in its circle, the others have none
+    state.rows[0] = state.rows[2] = 0
+    early = standing.chances(state, 3)
+    state.left = 1
+    late = standing.chances(state, 3)
+
+    assert sum(early) == pytest.approx(1) == sum(late)
+    assert early[0] == early[2] > early[1] > late[1]
+
+
+def test_whoever_is_guilty_has_little_to_hope_for() -> None:
+    game = GAMES["wizard_kittens"]
+    state = game.deal(3, game.options({}), Seeded(1))
+    before = Standing(game).chances(state, 3)
+    while open_score(state, 0) < GUILTY:  # it has defeated one curse after the other
+        state.rows[SCORE + state.beaten] = state.beaten
+        state.beaten += 1
+
+    after = Standing(game).chances(state, 3)
+
+    assert after[0] < before[0] < after[1]
 
 
 def test_events_tell_which_cards_went_through_whose_hands() -> None:
