@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -114,7 +114,7 @@ def _time(facts: vec[float]) -> None:
     """What pages are worth, with so much to do."""
     rooms: float = facts[ROOMS] + facts[FIGHTS]
     rooms += facts[TURNS] / _TURNS_A_ROOM + facts[FOES] / _MINIONS_A_ROOM
-    facts[NEAR] = 1.0 / (0.5 + rooms) ** 0.5
+    facts[NEAR] = 1.0 / sqrt(0.5 + rooms)
     facts[PACE] = facts[PAGES] * facts[NEAR]
     facts[HURRY] = exp(-facts[PAGES])
 

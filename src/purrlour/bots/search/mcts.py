@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import sqrt
 from typing import Final, Generic, cast, final
 
 from mypy_extensions import i64
@@ -167,7 +168,7 @@ class Search(Generic[S, A, V, O]):
         for at in range(count):
             sum_of += weights[at]
         fresh: float = total / float(visits) - UNTRIED if visits else 1.0
-        wide: float = self.daring * float(visits + 1) ** 0.5 / sum_of
+        wide: float = self.daring * sqrt(float(visits + 1)) / sum_of
         best: i64 = 0
         most: float = -1.0e9
         for at in range(count):
