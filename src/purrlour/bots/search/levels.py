@@ -41,10 +41,10 @@ class Level:
     """…and by how much of a chance to win that may be worse than the best."""
 
 
-# Each level should win clearly against the one below, and a tiger take far less than a second
-# for a choice on one core of the compiled build. For the card games that is measured, those of
-# Mice and Mystics have been set by short runs: docs/decisions/0016. The clocks are for slow
-# machines and for the plain build: there a bot thinks less, never longer.
+# Each level wins clearly against the one below, or more chapters than it, and a tiger takes far
+# less than a second for a choice on one core of the compiled build: docs/decisions/0016 has the
+# figures. The clocks are for slow machines and for the plain build: there a bot thinks less, never
+# longer.
 
 KITTEN: Final = Level(
     "kitten",
