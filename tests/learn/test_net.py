@@ -157,6 +157,17 @@ def test_nothing_in_a_file_is_ever_run(tmp_path: Path, monkeypatch: pytest.Monke
     assert not (tmp_path / "exploded").exists()
 
 
+def test_what_cannot_be_written_leaves_the_last_net(tmp_path: Path) -> None:
+    file = tmp_path / "koty.npz"
+    koty_net().save(file, **facts())
+    before = file.read_bytes()
+
+    with pytest.raises(Exception, match="lambda"):
+        koty_net().save(file, **facts(), bad=lambda: None)
+
+    assert file.read_bytes() == before
+
+
 @pytest.mark.parametrize("part", [0.0, 0.3, 0.9])
 def test_a_file_that_was_cut_off_is_refused(tmp_path: Path, part: float) -> None:
     file = tmp_path / "koty.npz"

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from purrlour.bots.mice_and_mystics.mind import Mind
 from purrlour.bots.mice_and_mystics.picks import harm_of
-from purrlour.bots.mice_and_mystics.talents import Talents
 from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics.bits import count
 from purrlour.games.mice_and_mystics.layout import (
@@ -92,7 +91,7 @@ _MINIONS_A_ROOM: Final = 6.0
 _FULL: Final = 6
 
 
-def gather(mind: Mind, talents: Talents, facts: vec[float]) -> None:
+def gather(mind: Mind, facts: vec[float]) -> None:
     """Writes down the facts of the table that the mind attends to."""
     at: i64
     for at in range(FACTS):
@@ -106,7 +105,7 @@ def gather(mind: Mind, talents: Talents, facts: vec[float]) -> None:
     _mice(mind, facts)
     _cards(mind, facts)
     _order(mind, facts)
-    facts[TALENT] = talents.together(state)
+    facts[TALENT] = mind.primer.talents.together(state)
     _time(facts)
 
 

@@ -11,7 +11,6 @@ from purrlour.bots.mice_and_mystics.blind import blindly
 from purrlour.bots.mice_and_mystics.facts import FACTS, gather
 from purrlour.bots.mice_and_mystics.hopes import Hopes
 from purrlour.bots.mice_and_mystics.mind import Mind
-from purrlour.bots.mice_and_mystics.talents import Talents
 from purrlour.bots.mice_and_mystics.turn import take_turn
 from purrlour.bots.search.policy import Policy
 from purrlour.engine.cells import vec
@@ -43,7 +42,6 @@ class MicePolicy(Policy[Mice]):
         self.mind = mind
         self.facts = vec[float]([0.0] * FACTS)
         """Of the state that was judged last."""
-        self.talents = Talents(mind.primer.tables)
         self.hopes = Hopes(mind.aims.book.book.id)
 
     def choose(self, state: Mice, seat: i64, codes: vec[i64], count: i64, whim: Chance) -> i64:  # noqa: ARG002 - nothing is hidden
@@ -71,14 +69,14 @@ class MicePolicy(Policy[Mice]):
         if state.tables.book != self.mind.primer.tables.book:
             return 0.5
         self.mind.look.see(state)
-        gather(self.mind, self.talents, self.facts)
+        gather(self.mind, self.facts)
         return self.hopes.likely(self.facts, state.chapter)
 
     def weigh(self, state: Mice, seat: i64, codes: vec[i64], count: i64, into: vec[float]) -> None:  # noqa: ARG002 - nothing is hidden
         chosen: i64 = -1
         if state.tables.book == self.mind.primer.tables.book:
             chosen = self.at_once(state, codes, count)
-            gifted = self.talents.best(self.mind)
+            gifted = self.mind.primer.talents.best(state.phase, codes, count)
             chosen = gifted if gifted >= 0 else chosen
         at: i64
         for at in range(count):

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from purrlour.bots.mice_and_mystics.chances import Chances
 from purrlour.bots.mice_and_mystics.odds import BOW, SWORD
+from purrlour.bots.mice_and_mystics.talents import Talents
 from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.tables import (
@@ -124,6 +125,7 @@ class Primer:
             ]
         )
         """By ability: 0 for the best."""
+        self.talents = Talents(tables)
         self.roach: i64 = names.kinds.index(_ROACH) if _ROACH in names.kinds else -1
         rules = len(tables.rules) // RULE_WIDTH
         self.does = vec[i64]([what_it_does(tables, rule) for rule in range(rules)])

@@ -3,6 +3,9 @@
 A logistic regression over 60,000 games of the policy, 12,000 of each of our chapters, with mice
 and first abilities drawn at random: what each adds to the logarithm of the odds of winning. The
 chapters agree: a healer and an archer are worth more than whatever a story suggests.
+
+Search looks there first. The policy alone, and so `greedy`, keeps to what the book suggests and to
+its favourites among abilities, as somebody does who opens the box for the first time.
 """
 
 from __future__ import annotations
@@ -11,7 +14,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from purrlour.bots.mice_and_mystics.mind import Mind
 from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics import codes
 from purrlour.games.mice_and_mystics.bits import lowest
@@ -82,17 +84,15 @@ class Talents:
                 known &= known - 1
         return total
 
-    def best(self, mind: Mind) -> i64:
+    def best(self, phase: i64, legal: vec[i64], count: i64) -> i64:
         """Which mouse to take or what to learn; −1 if that is not the question."""
-        phase: i64 = mind.look.state.phase
-        worth = self._mice if phase == ASK_HERO else self._abilities
-        first: i64 = codes.HERO if phase == ASK_HERO else codes.LEARN
         if phase != ASK_HERO and phase != ASK_ABILITY and phase != ASK_LEARN:
             return -1
-        best: i64 = -1
+        worth = self._mice if phase == ASK_HERO else self._abilities
+        first: i64 = codes.HERO if phase == ASK_HERO else codes.LEARN
+        best: i64 = legal[0]
         at: i64
-        for at in range(mind.count):
-            code: i64 = mind.legal[at]
-            if best < 0 or worth[code - first] > worth[best - first]:
-                best = code
+        for at in range(1, count):
+            if worth[legal[at] - first] > worth[best - first]:
+                best = legal[at]
         return best
