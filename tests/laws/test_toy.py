@@ -16,6 +16,7 @@ from purrlour.engine.chance import Chance, Seeded
 from purrlour.engine.decision import WATCHER, Decision, Outcome, seats_of
 from purrlour.engine.errors import GameError, IllegalAction
 from purrlour.engine.event import Event, Log
+from purrlour.engine.game import Worlds
 from purrlour.engine.laws import LawBroken, notation, numbering
 from purrlour.engine.options import Options
 from purrlour.engine.trial import Report, check_game, rotation
@@ -171,6 +172,22 @@ class SamplesForEver(CheeseGame):
         return super().sample(view, chance)
 
 
+class RemembersAWorld(CheeseGame):
+    """Gives the same state away twice."""
+
+    def worlds(self, view: CheeseView) -> Worlds[Cheese]:
+        game = self
+
+        class Same(Worlds[Cheese]):
+            kept: Cheese | None = None
+
+            def sample(self, chance: Chance) -> Cheese:
+                self.kept = self.kept or game.sample(view, chance)
+                return self.kept
+
+        return Same()
+
+
 class AsksOnlyHolders(CheeseGame):
     """Whoever has a high card bids first, so all know who has one."""
 
@@ -320,6 +337,7 @@ class Crashes(CheeseGame):
         (ShowsWatchersAHand, "public"),
         (ForgetsABid, "sampling"),
         (SamplesForEver, "sampling"),
+        (RemembersAWorld, "imagining"),
         (AsksOnlyHolders, "public"),
         (AsksTheDone, "asking"),
         (ListsOtherChoices, "asking"),

@@ -51,6 +51,18 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the fourth of S, A, V, O
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds(ABC, Generic[S]):
+    """The full states that one view could come from.
+
+    What follows from the view is found out once, however many of them are drawn.
+    """
+
+    @abstractmethod
+    def sample(self, chance: Chance) -> S:
+        """One of them, the caller's own; what was drawn before makes no difference."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, A, V, O]):
     """A set of rules. It holds no playing: every question names the state it is about."""
 
@@ -165,6 +177,10 @@ class Game(ABC, Generic[S, A, V, O]):
     def sample(self, view: V, chance: Chance) -> S:
         """Some full state that this view could come from."""
 
+    def worlds(self, view: V) -> Worlds[S]:
+        """The same for whoever wants many of them, as a search does."""
+        return _OneByOne(self, view)
+
     def printed(self, part: str = "") -> object | None:  # noqa: ARG002 - there is none
         """What is printed on the game's material, for pages that draw it; the same for everybody.
 
@@ -199,3 +215,15 @@ class Game(ABC, Generic[S, A, V, O]):
     def campaigns(self) -> Campaigns | None:
         """What it knows of campaigns; None for a game whose matches stand alone."""
         return None
+
+
+@final
+class _OneByOne(Worlds[S], Generic[S, A, V, O]):
+    """The worlds of a game that finds nothing out beforehand."""
+
+    def __init__(self, game: Game[S, A, V, O], view: V) -> None:
+        self.game = game
+        self.view = view
+
+    def sample(self, chance: Chance) -> S:
+        return self.game.sample(self.view, chance)

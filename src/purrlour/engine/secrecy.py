@@ -28,6 +28,8 @@ _TRIES: Final = 60
 """Samples that may in vain look for a world in which another seat sees something else."""
 _PICKS: Final = 100_000
 """Luck that one sample may use up."""
+_DRAWN: Final = 2
+"""Worlds that are drawn from the same view, one after another."""
 _TWINNED: Final = 4
 """Choices that twins are compared after."""
 _REFUSED: Final = 12
@@ -66,6 +68,22 @@ def sampling(game: Game[S, A, V, O], state: S, seat: int, *, chance: Chance) -> 
         detail = f"the sample {game.position(world)} does not load: {error}"
         raise broken("sampling", game, state, detail) from error
     return world
+
+
+def imagining(game: Game[S, A, V, O], state: S, seat: int, *, chance: Chance) -> None:
+    """Worlds drawn one after another are those that are drawn one by one."""
+    view = game.view(state, seat)
+    worlds = game.worlds(view)
+    for _ in range(_DRAWN):
+        seed = chance.pick(SEEDS)
+        drawn, alone = worlds.sample(Seeded(seed)), game.sample(view, Seeded(seed))
+        if game.position(drawn) != game.position(alone):
+            detail = f"{game.position(drawn)} was drawn for seat {seat}"
+            detail += f", and by itself {game.position(alone)}"
+            raise broken("imagining", game, state, detail)
+        if decisions := game.decisions(drawn):  # it is played on, which is its own business
+            first = decisions[0].seat
+            game.apply(drawn, first, game.fallback(drawn, first, chance), chance, None)
 
 
 class _OutOfPatience(Exception):

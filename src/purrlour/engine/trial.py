@@ -182,6 +182,7 @@ class _Trial(Generic[S, A, V, O]):
         laws.loading(game, state, seats=seats, chance=lots)
         seat = lots.pick(seats + 1) - 1
         world = secrecy.sampling(game, state, seat, chance=lots)
+        secrecy.imagining(game, state, seat, chance=Seeded(lots.pick(laws.SEEDS)))
         self.twins += secrecy.twins(
             game, state, world, seat, seats=seats, chance=lots, reveals=self.reveals
         )
