@@ -29,7 +29,7 @@ from tests.games.mice_and_mystics.test_matters import cistern
 from tests.server.worlds import moments
 from tests.words.rendering import PEOPLE, messages, sound
 
-LITTLE = Effort(rounds=30, worlds=6, daring=1.0)
+LITTLE = Effort(rounds=30, each=5, daring=1.0)
 MOMENTS = 300
 
 

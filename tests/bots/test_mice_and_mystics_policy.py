@@ -264,7 +264,7 @@ def test_a_gifted_party_has_more_to_hope_for() -> None:
 def test_search_asks_it() -> None:
     assert policy_of(GAME) is POLICY
     state, seat, many = next(positions(1, 0, 1))
-    search = Search(GAME, POLICY, GAME.view(state, seat), seed=1, rounds=8, worlds=2, daring=0.5)
+    search = Search(GAME, POLICY, GAME.view(state, seat), seed=1, each=4, daring=0.5)
     search.run(8, 0.0)
 
     assert sum(search.visits_of(CODES[at]) for at in range(many)) == 8

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 from purrlour.bots.search.mcts import Search
+from purrlour.bots.search.policies import policy_of
 from purrlour.bots.search.tree import NONE, ROOT, SEAT_AT, Tree
 from purrlour.bots.search.uniform import Uniform
-from purrlour.engine.chance import Seeded
-from purrlour.engine.game import Game
+from purrlour.engine.cells import vec
+from purrlour.engine.chance import Chance, Seeded
+from purrlour.engine.game import MOST_ACTIONS, Game, Worlds
+from purrlour.engine.trial import rotation
 from purrlour.engine.view import View
 from purrlour.games import GAMES
 from tests.games.exploding_kittens.scene import scene
@@ -24,7 +28,7 @@ def thought(
 ) -> Search[Any, Any, Any, Any]:
     """A search that is over, by rollouts that know nothing."""
     search: Search[Any, Any, Any, Any] = Search(
-        game, Uniform(game), view, seed=seed, rounds=rounds, worlds=rounds // 4, daring=1.0
+        game, Uniform(game), view, seed=seed, each=4, daring=1.0
     )
     if room:
         search.tree = Tree(room)
@@ -94,8 +98,7 @@ def test_the_clock_ends_it() -> None:
         Uniform(KITTENS),
         view,
         seed=1,
-        rounds=10_000,
-        worlds=10,
+        each=1000,
         daring=1.0,
     )
 
@@ -111,6 +114,63 @@ def test_a_tree_without_room_goes_on_learning() -> None:
 
     assert search.done > 50
     assert search.tree.edges == 8
+
+
+def test_a_tree_grows_and_forgets_nothing() -> None:
+    tree = Tree(5000)
+    places = [ROOT]
+    for key in range(4000):
+        edge = tree.edge(places[-1], key)
+        tree.visits[edge] = key
+        tree.total[edge] = float(key)
+        places.append(int(tree.place(edge, key)))
+
+    for key in range(4000):
+        edge = tree.find(places[key], key)
+        assert (tree.visits[edge], tree.total[edge]) == (key, float(key))
+        assert tree.place(edge, key) == places[key + 1]
+
+
+def test_several_rounds_are_played_in_each_world() -> None:
+    """To imagine a world takes longer than to play in it."""
+    view, _ = dealt(2)
+    drawn = 0
+
+    class Counted(Worlds[Any]):
+        def sample(self, chance: Chance) -> Any:
+            nonlocal drawn
+            drawn += 1
+            return KITTENS.sample(view, chance)
+
+    search: Search[Any, Any, Any, Any] = Search(
+        KITTENS, Uniform(KITTENS), view, seed=1, each=4, daring=1.0
+    )
+    search.worlds = Counted()
+    search.run(40, 0.0)
+
+    assert drawn == (search.done - 1) // 4
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_policy_does_at_once_is_possible_and_what_it_would_choose(key: str) -> None:
+    """Also where it does not look up what is possible."""
+    game = GAMES[key]
+    policy = policy_of(game)
+    codes, spare = (vec[i64]([0] * MOST_ACTIONS) for _ in range(2))
+    for number, options in enumerate(rotation(game, game.max_seats)[:40]):
+        luck, whim = Seeded(number), Seeded(number + 1)
+        state = game.deal(game.max_seats, options, luck)
+        for step in range(60):
+            if not (decisions := game.decisions(state)):
+                break
+            seat = decisions[step % len(decisions)].seat
+            count = game.legal_into(state, seat, codes)
+            code = policy.act(game, state, seat, spare, Seeded(step))
+            assert code in codes[:count]
+            if count > 1:
+                assert code == policy.choose(state, seat, codes, count, Seeded(step))
+            any_code = codes[whim.pick(count)] if step % 3 == 0 else code
+            game.apply(state, seat, any_code, luck, None)
 
 
 def test_many_choices_are_looked_at_by_and_by() -> None:

@@ -48,7 +48,7 @@ Request: TypeAlias = Callable[[Desk, Visit], Coroutine[Any, Any, object]]
 NAMES = ("Ann", "Bob", "Cyd", "Dot", "Eve", "Fay")
 THINK_MS = 7
 """How long a bot thinks: less than any pace."""
-LITTLE = Effort(rounds=2, worlds=2, daring=1.0)
+LITTLE = Effort(rounds=2, each=1, daring=1.0)
 """What a hint is thought about."""
 BOUNDLESS = Limits(
     socket_frames=100_000,

@@ -41,7 +41,7 @@ from tests.server.matches.virtual_time import VirtualClock, VirtualLoop
 GAME = "exploding_kittens"
 T = TypeVar("T")
 
-LITTLE = Effort(rounds=8, worlds=2, daring=1.0)
+LITTLE = Effort(rounds=8, each=4, daring=1.0)
 """What a hint is thought about here."""
 
 _ids = count(1)

@@ -99,7 +99,7 @@ def differences(key: str, seats: int, count: int, choose: Chooser) -> list[str]:
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that search do so for a few rounds: what they look at is the same."""
     for kind in (Kitten, Cat, Tiger):
-        brief = dict.fromkeys(kind.level.efforts, Effort(rounds=6, worlds=3, daring=1.0))
+        brief = dict.fromkeys(kind.level.efforts, Effort(rounds=6, each=2, daring=1.0))
         monkeypatch.setattr(kind, "level", replace(kind.level, efforts=brief, seconds=60.0))
 
 

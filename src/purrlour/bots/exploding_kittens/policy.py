@@ -23,9 +23,10 @@ from purrlour.bots.exploding_kittens.robbing import despair, rob
 from purrlour.bots.search.policy import ENDLESS, Policy
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
-from purrlour.engine.game import Game
+from purrlour.engine.game import A, Game, O, V
 from purrlour.games.exploding_kittens.codes import (
     BURGLE,
+    DONE,
     DRAW,
     GIVE,
     NAME,
@@ -42,11 +43,13 @@ from purrlour.games.exploding_kittens.content import CATS, DEFUSE, FIRST_CAT, HE
 from purrlour.games.exploding_kittens.rules.legal import (
     ATTACK_BITS,
     FUTURE_BITS,
+    NOPE_BITS,
     SHUFFLE_BITS,
     SKIP_BITS,
 )
 from purrlour.games.exploding_kittens.state import (
     GIVING,
+    LOOKING,
     NAMING,
     TITLE_BITS,
     TITLE_MASK,
@@ -73,20 +76,18 @@ class KittensPolicy(Policy[Kittens]):
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:  # noqa: ARG002 - all are built so
         super().__init__(ENDLESS)
 
-    # It knows by itself what is possible: to look through the codes would take longer.
+    def choose(self, state: Kittens, seat: i64, codes: vec[i64], count: i64, whim: Chance) -> i64:  # noqa: ARG002 - it knows them
+        return decide(state, seat, whim)
 
-    def choose(self, state: Kittens, seat: i64, codes: vec[i64], count: i64, whim: Chance) -> i64:  # noqa: ARG002 - see above
-        phase = state.phase
-        if phase == WINDOW:
-            return NOPE_IT if would_nope(state, seat) else PASS
-        if phase == TURN:
-            code: i64 = rob(state, seat)
-            return face(state, seat, danger(state, recall(state, seat))) if code == DRAW else code
-        if phase == GIVING:
-            return gift(state, seat)
-        if phase == NAMING:
-            return title_to_name(state, seat)
-        return hiding_place(state, whim)
+    def act(
+        self,
+        game: Game[Kittens, A, V, O],  # noqa: ARG002 - it knows the rules
+        state: Kittens,
+        seat: i64,
+        codes: vec[i64],  # noqa: ARG002 - to look through them would take longer
+        whim: Chance,
+    ) -> i64:
+        return decide(state, seat, whim)
 
     def value(self, state: Kittens, into: vec[float]) -> None:
         """EK-70: all to the last one living; until then the living share it."""
@@ -137,6 +138,24 @@ class KittensPolicy(Policy[Kittens]):
         if not (state.asked >> seat) & 1:
             return 0
         return state.hands[seat] % LOOKS << 16 | recall(state, seat)
+
+
+def decide(state: Kittens, seat: i64, whim: Chance) -> i64:
+    """What the seat does at once."""
+    phase = state.phase
+    if phase == WINDOW:
+        nopes: i64 = state.hands[seat] & NOPE_BITS
+        return NOPE_IT if nopes and would_nope(state, seat) else PASS
+    if phase == TURN:
+        code: i64 = rob(state, seat)
+        return face(state, seat, danger(state, recall(state, seat))) if code == DRAW else code
+    if phase == LOOKING:
+        return DONE
+    if phase == GIVING:
+        return gift(state, seat)
+    if phase == NAMING:
+        return title_to_name(state, seat)
+    return hiding_place(state, whim)
 
 
 def face(state: Kittens, seat: i64, fear: i64) -> i64:

@@ -41,8 +41,7 @@ def think(
         policy_of(game),
         view,
         seed=seed,
-        rounds=effort.rounds,
-        worlds=effort.worlds,
+        each=effort.each,
         daring=effort.daring,
     )
     search.run(effort.rounds, seconds, clock)

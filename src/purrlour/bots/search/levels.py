@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-FASTEST: Final = 30_000
-"""Rounds that no machine does in a second."""
+ENDLESS: Final = 1 << 40
+"""Rounds that nobody has time for."""
 
 
 @dataclass(frozen=True)
@@ -15,15 +15,15 @@ class Effort:
 
     rounds: int
     """Imagined games; the same seed then gives the same choice."""
-    worlds: int
-    """Different worlds among them."""
+    each: int
+    """Rounds in one imagined world before there is another: to imagine one takes longer than to
+    play in it."""
     daring: float
     """How much it looks for something new."""
 
-    def for_seconds(self, seconds: float) -> Effort:
-        """The same for somebody whom only the clock ends: more rounds than there is time for."""
-        rounds = max(int(seconds * FASTEST), self.rounds)
-        return Effort(rounds, max(rounds * self.worlds // self.rounds, 1), self.daring)
+    def for_seconds(self) -> Effort:
+        """The same for somebody whom only the clock ends."""
+        return replace(self, rounds=ENDLESS)
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,10 @@ class Level:
 KITTEN: Final = Level(
     "kitten",
     {
-        "exploding_kittens": Effort(20, 10, 1.0),
-        "koty": Effort(20, 10, 1.0),
-        "mice_and_mystics": Effort(8, 4, 1.0),
-        "wizard_kittens": Effort(25, 12, 0.7),
+        "exploding_kittens": Effort(20, 2, 1.0),
+        "koty": Effort(20, 2, 1.0),
+        "mice_and_mystics": Effort(8, 2, 1.0),
+        "wizard_kittens": Effort(25, 2, 0.7),
     },
     seconds=0.3,
     slips=0.35,
@@ -61,10 +61,10 @@ KITTEN: Final = Level(
 CAT: Final = Level(
     "cat",
     {
-        "exploding_kittens": Effort(80, 20, 1.0),
-        "koty": Effort(60, 20, 1.0),
-        "mice_and_mystics": Effort(24, 8, 0.7),
-        "wizard_kittens": Effort(100, 40, 0.7),
+        "exploding_kittens": Effort(80, 4, 1.0),
+        "koty": Effort(60, 3, 1.0),
+        "mice_and_mystics": Effort(24, 3, 0.7),
+        "wizard_kittens": Effort(100, 2, 0.7),
     },
     seconds=0.5,
     slips=0.1,
@@ -73,10 +73,10 @@ CAT: Final = Level(
 TIGER: Final = Level(
     "tiger",
     {
-        "exploding_kittens": Effort(1200, 150, 1.0),
-        "koty": Effort(1000, 125, 1.0),
-        "mice_and_mystics": Effort(100, 12, 0.7),
-        "wizard_kittens": Effort(1000, 125, 0.7),
+        "exploding_kittens": Effort(1200, 8, 1.0),
+        "koty": Effort(1000, 8, 1.0),
+        "mice_and_mystics": Effort(100, 8, 0.7),
+        "wizard_kittens": Effort(1000, 8, 0.7),
     },
     seconds=0.9,
 )

@@ -22,6 +22,8 @@ from purrlour.engine.game import MOST_ACTIONS, A, Game, O, S, V
 CODE: Final = (1 << SEAT_AT) - 1
 LONGEST: Final = 256
 """Edges that one round may walk."""
+EDGES: Final = 1 << 20
+"""Edges that a tree may have: what some seconds of thinking need."""
 JOINT: Final = 65_599
 PRIME: Final = 2_147_483_647
 """Choices made at once become one number by these."""
@@ -42,34 +44,38 @@ class Search(Generic[S, A, V, O]):
         view: V,
         *,
         seed: int,
-        rounds: i64,
-        worlds: i64,
+        each: i64,
         daring: float,
     ) -> None:
         self.game = game
         self.policy = policy
-        self.view = view
         self.seat: i64 = view.seat
-        self.rounds: i64 = rounds
-        """How many there may be."""
-        self.most: i64 = worlds
-        """Different worlds that it imagines; then it goes through them again."""
+        self.each: i64 = each
+        """Rounds that it plays in one world before it imagines another."""
         self.daring: float = daring
         """How much it looks for something new."""
         self.done: i64 = 0
         self.decisions: i64 = 0
         """Choices made in its head."""
-        self.tree = Tree(rounds * 4 + LONGEST)
-        self.worlds: list[S] = []
+        self.tree = Tree(EDGES)
         self.luck: Chance = Seeded(2 * seed)
         self.whim: Chance = Seeded(2 * seed + 1)
         self.codes = vec[i64]([0] * MOST_ACTIONS)
         self.weights = vec[float]([0.0] * MOST_ACTIONS)
+        self.own_codes = vec[i64]([0] * MOST_ACTIONS)
+        """What the seat may choose from now, and where to look first: the same in every world."""
+        self.own_weights = vec[float]([0.0] * MOST_ACTIONS)
+        self.own_count: i64 = 0
         self.slots = vec[i64]([NONE] * MOST_ACTIONS)
         """The edge of each code, while a choice is made."""
         self.worth = vec[float]([0.0] * 8)
         self.path = vec[i64]([0] * LONGEST)
         self.walked: i64 = 0
+        self.edge: i64 = NONE
+        """Of the choice that was selected last."""
+        self.worlds = game.worlds(view)
+        self.world: S = self.worlds.sample(self.whim)
+        self.look_round()
 
     def run(self, rounds: i64, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         """So many rounds, or fewer if the clock says so; 0 is all the time in the world.
@@ -97,18 +103,21 @@ class Search(Generic[S, A, V, O]):
 
     def imagine(self) -> S:
         """A world to play in."""
-        at: i64 = self.done
-        if at < self.most:
-            self.worlds.append(self.game.sample(self.view, self.whim))
-        else:
-            at %= self.most
-        return cast("S", self.worlds[at].clone())
+        if self.done and self.done % self.each == 0:
+            self.world = self.worlds.sample(self.whim)
+        return cast("S", self.world.clone())
+
+    def look_round(self) -> None:
+        """What the choice is about. A policy answers from what the seat knows: once is enough."""
+        world, seat = self.world, self.seat
+        self.own_count = self.game.legal_into(world, seat, self.own_codes)
+        if self.own_count > 1:
+            self.policy.weigh(world, seat, self.own_codes, self.own_count, self.own_weights)
 
     def walk(self, state: S) -> None:
         """Down the tree, and one step beyond it."""
         game = self.game
         tree = self.tree
-        codes = self.codes
         place: i64 = ROOT
         seat: i64 = self.seat
         together: i64 = 0
@@ -116,11 +125,21 @@ class Search(Generic[S, A, V, O]):
         walked: i64 = 0
         asked: i64 = game.asked(state)
         while asked and walked < LONGEST and place != NONE:
-            count = game.legal_into(state, seat, codes)
-            at: i64 = self.select(state, seat, count, place) if count > 1 else 0
+            codes = self.codes
+            weights = self.weights
+            count: i64 = 0
+            if place == ROOT and seat == self.seat:
+                codes = self.own_codes
+                weights = self.own_weights
+                count = self.own_count
+            else:
+                count = game.legal_into(state, seat, codes)
+                if count > 1:
+                    self.policy.weigh(state, seat, codes, count, weights)
+            at: i64 = self.select(seat, codes, count, weights, place) if count > 1 else 0
             code: i64 = codes[at]
             key: i64 = seat << SEAT_AT | code
-            edge = tree.find(place, key)
+            edge: i64 = self.edge if count > 1 else tree.find(place, key)
             new: bool = edge == NONE
             if new:
                 edge = tree.edge(place, key)
@@ -146,13 +165,12 @@ class Search(Generic[S, A, V, O]):
                 seat += 1
         self.walked = walked
 
-    def select(self, state: S, seat: i64, count: i64, place: i64) -> i64:
+    def select(
+        self, seat: i64, codes: vec[i64], count: i64, weights: vec[float], place: i64
+    ) -> i64:
         """Which of the codes to try: what was good, what is promising, what is new."""
         tree = self.tree
-        codes = self.codes
-        weights = self.weights
         slots = self.slots
-        self.policy.weigh(state, seat, codes, count, weights)
         visits: i64 = 0
         total: float = 0.0
         edge: i64 = tree.first[place]
@@ -182,6 +200,7 @@ class Search(Generic[S, A, V, O]):
             if score > most:
                 most = score
                 best = at
+        self.edge = slots[codes[best]]
         edge = tree.first[place]
         while edge != NONE:
             slots[tree.key[edge] & CODE] = NONE
@@ -193,17 +212,16 @@ class Search(Generic[S, A, V, O]):
         game = self.game
         policy = self.policy
         codes = self.codes
+        luck = self.luck
+        whim = self.whim
         left: i64 = policy.depth
         asked: i64 = game.asked(state)
         while asked and left > 0:
             seat: i64 = 0
             while not (asked >> seat) & 1:
                 seat += 1
-            count = game.legal_into(state, seat, codes)
-            code: i64 = codes[0]
-            if count > 1:
-                code = policy.choose(state, seat, codes, count, self.whim)
-            game.apply(state, seat, code, self.luck, None)
+            code: i64 = policy.act(game, state, seat, codes, whim)
+            game.apply(state, seat, code, luck, None)
             left -= 1
             asked = game.asked(state)
         self.decisions += policy.depth - left

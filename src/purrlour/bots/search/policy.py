@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
-from purrlour.engine.game import S
+from purrlour.engine.game import A, Game, O, S, V
 
 ENDLESS: i64 = 1 << 40
 """A depth that no rollout reaches."""
@@ -32,6 +32,14 @@ class Policy(ABC, Generic[S]):
     @abstractmethod
     def choose(self, state: S, seat: i64, codes: vec[i64], count: i64, whim: Chance) -> i64:
         """One of the first `count` codes (two at least): what the seat would do at once."""
+
+    def act(
+        self, game: Game[S, A, V, O], state: S, seat: i64, codes: vec[i64], whim: Chance
+    ) -> i64:
+        """The same for whoever has not looked up the codes: a policy that knows by itself what is
+        possible need not, and `codes` is room for the others to do so."""
+        count = game.legal_into(state, seat, codes)
+        return codes[0] if count == 1 else self.choose(state, seat, codes, count, whim)
 
     @abstractmethod
     def value(self, state: S, into: vec[float]) -> None:

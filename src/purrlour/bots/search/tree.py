@@ -14,19 +14,21 @@ from purrlour.engine.cells import vec
 
 NONE: Final = -1
 ROOT: Final = 0
+FIRST_ROOM: Final = 1024
 SEAT_AT: Final = 10
 """An edge's key: the seat above these bits, the code below."""
 
 
 @final
 class Tree:
-    """Room for so many edges, and one place more."""
+    """Room for some edges, and one place more; it grows with them."""
 
     __slots__ = (
         "edges",
         "first",
         "key",
         "look",
+        "most",
         "other",
         "places",
         "room",
@@ -36,7 +38,10 @@ class Tree:
         "visits",
     )
 
-    def __init__(self, room: i64) -> None:
+    def __init__(self, most: i64) -> None:
+        self.most: i64 = most
+        """Edges beyond which it does not grow."""
+        room: i64 = min(most, FIRST_ROOM)
         self.room: i64 = room
         self.edges: i64 = 0
         self.places: i64 = 1
@@ -59,7 +64,7 @@ class Tree:
     def edge(self, place: i64, key: i64) -> i64:
         """A new edge of a place, or none if there is no room."""
         edge: i64 = self.edges
-        if edge == self.room:
+        if edge == self.room and not self.grow():
             return NONE
         self.edges = edge + 1
         self.key[edge] = key
@@ -72,7 +77,7 @@ class Tree:
         found: i64 = self.to[edge]
         while found != NONE and self.look[found] != look:
             found = self.other[found]
-        if found == NONE and self.places <= self.room:
+        if found == NONE and (self.places <= self.room or self.grow()):
             found = self.places
             self.places = found + 1
             self.look[found] = look
@@ -80,9 +85,38 @@ class Tree:
             self.to[edge] = found
         return found
 
+    def grow(self) -> bool:
+        """Twice the room, unless it has grown enough."""
+        room: i64 = min(2 * self.room, self.most)
+        if room == self.room:
+            return False
+        self.room = room
+        self.key = stretched(self.key, room, 0)
+        self.sibling = stretched(self.sibling, room, NONE)
+        self.to = stretched(self.to, room, NONE)
+        self.visits = stretched(self.visits, room, 0)
+        self.first = stretched(self.first, room + 1, NONE)
+        self.look = stretched(self.look, room + 1, 0)
+        self.other = stretched(self.other, room + 1, NONE)
+        total = vec[float]([0.0] * room)
+        at: i64
+        for at in range(self.edges):
+            total[at] = self.total[at]
+        self.total = total
+        return True
+
     def find(self, place: i64, key: i64) -> i64:
         """The edge of a place with this key, or none."""
         edge: i64 = self.first[place]
         while edge != NONE and self.key[edge] != key:
             edge = self.sibling[edge]
         return edge
+
+
+def stretched(row: vec[i64], room: i64, filler: i64) -> vec[i64]:
+    """A row with more room."""
+    longer = vec[i64]([filler] * room)
+    at: i64
+    for at in range(len(row)):
+        longer[at] = row[at]
+    return longer
