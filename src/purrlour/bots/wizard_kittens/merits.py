@@ -42,6 +42,7 @@ from purrlour.bots.wizard_kittens.notes import (
     TOP,
     TRADE,
     WANT,
+    WISH,
 )
 from purrlour.bots.wizard_kittens.survey import escape
 from purrlour.engine.cells import vec
@@ -126,9 +127,10 @@ def price(
     if state.force & SPARED:  # a rule spares kittens the extras
         step = 0
     prize -= step * notes[SPARE + pile]
-    same: i64 = wish(owner, prize, few, notes, lore)
-    less: i64 = wish(owner, prize - step, few, notes, lore)
-    more: i64 = wish(owner, prize + step, few, notes, lore)
+    wish(owner, prize, step, few, notes, lore)
+    less: i64 = notes[WISH]
+    same: i64 = notes[WISH + 1]
+    more: i64 = notes[WISH + 2]
     base: i64 = now * same
     cost: i64 = lore[COST]
     if owner != seat:
@@ -149,16 +151,24 @@ def price(
     notes[TOP + pile] = up
 
 
-def wish(owner: i64, gain: i64, few: i64, notes: vec[i64], lore: vec[i64]) -> i64:
-    """What it brings if an owner defeats a curse for so many points."""
+def wish(owner: i64, gain: i64, step: i64, few: i64, notes: vec[i64], lore: vec[i64]) -> None:
+    """Notes what it brings if an owner defeats a curse for so many points, a step less or more."""
     point: i64 = lore[POINT + notes[LACKING]]
-    ahead: i64 = likely(lore, ((notes[LEAD + owner] + gain) * point) >> FINE)
-    merit: i64 = (notes[RACE + owner] * (ahead - notes[AHEAD + owner])) >> BITS
-    merit -= notes[GUILT + owner]
-    gain += notes[POINTS + owner]
-    if gain < GUILTY and gain > few:
-        merit += notes[FREE + owner]
-    return merit
+    lead: i64 = notes[LEAD + owner]
+    race: i64 = notes[RACE + owner]
+    ahead: i64 = notes[AHEAD + owner]
+    guilt: i64 = notes[GUILT + owner]
+    free: i64 = notes[FREE + owner]
+    points: i64 = notes[POINTS + owner]
+    gain -= step
+    at: i64
+    for at in range(WISH, WISH + 3):
+        merit: i64 = (race * (likely(lore, ((lead + gain) * point) >> FINE) - ahead)) >> BITS
+        merit -= guilt
+        if points + gain < GUILTY and points + gain > few:
+            merit += free
+        notes[at] = merit
+        gain += step
 
 
 def placing(notes: vec[i64], pile: i64, card: i64) -> i64:

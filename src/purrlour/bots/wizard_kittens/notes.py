@@ -67,7 +67,10 @@ FREE: Final = GUILT + _SEATS
 """+ seat: what it brings to be let go for sure"""
 DIRTY: Final = FREE + _SEATS
 """+ seat: what a card more in its circle costs"""
-PUT: Final = DIRTY + _SEATS
+WISH: Final = DIRTY + _SEATS
+"""What it brings to defeat the curse that was looked at last, for a point less; as it is; for one
+more"""
+PUT: Final = WISH + 3
 """+ pile · 2: a card more that it does not need; then one that it does"""
 LIFT: Final = PUT + 2 * PILES
 """+ pile · 2: a card less that it needs; then one to spare"""

@@ -39,7 +39,7 @@ def count_piles(state: Wizards, notes: vec[i64]) -> None:
     chapter: i64
     seat: i64
     for chapter in range(state.open):
-        need: i64 = rows[NEEDS + chapter]
+        need: i64 = spread(rows[NEEDS + chapter])
         curse: i64 = slots & 15
         slots >>= 4
         prize: i64 = 0
@@ -57,15 +57,14 @@ def count_piles(state: Wizards, notes: vec[i64]) -> None:
 
 
 def count_pile(notes: vec[i64], pile: i64, heap: i64, need: i64) -> i64:
-    """Notes how a heap compares with a need, all types side by side; says what it lacks."""
+    """Notes how a heap compares with a need, spread out already; says what it lacks."""
     have: i64 = spread(heap)
-    want: i64 = spread(need)
     # Each type's byte becomes 128 and what it has more than it needs.
-    more: i64 = (have | TOPS) - want
+    more: i64 = (have | TOPS) - need
     enough: i64 = (more & TOPS) >> 7
     extra: i64 = more & (enough * 127)
     spare: i64 = sum_of(extra)
-    lack: i64 = spare + sum_of(want) - sum_of(have)
+    lack: i64 = sum_of(extra + need - have)
     lack = min(lack, FARTHEST)
     notes[LACK + pile] = lack
     notes[SPARE + pile] = spare

@@ -12,18 +12,18 @@ from purrlour.bots.wizard_kittens.intent import FANCY, Intent
 from purrlour.bots.wizard_kittens.lore import FULL, LORE
 from purrlour.bots.wizard_kittens.merits import judge, placing, price
 from purrlour.bots.wizard_kittens.notes import FIRST, LEAST, NONE, SECOND, blank, read
-from purrlour.bots.wizard_kittens.piles import count_pile
+from purrlour.bots.wizard_kittens.piles import count_pile, spread
 from purrlour.bots.wizard_kittens.plans import plan
 from purrlour.bots.wizard_kittens.survey import standing, survey
 from purrlour.bots.wizard_kittens.verdict import verdict
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
-from purrlour.engine.game import MOST_ACTIONS, Game
+from purrlour.engine.game import MOST_ACTIONS, A, Game, O, V
 from purrlour.games.wizard_kittens.book import Book
 from purrlour.games.wizard_kittens.codes import CAST, PLACE
 from purrlour.games.wizard_kittens.content import CHAPTERS, SPELLS, TYPES
 from purrlour.games.wizard_kittens.rules.castable import uncovered
-from purrlour.games.wizard_kittens.rules.legal import bits_into
+from purrlour.games.wizard_kittens.rules.legal import bits_into, legal_into
 from purrlour.games.wizard_kittens.state import (
     CHAPTER_BITS,
     CHAPTER_MASK,
@@ -80,6 +80,17 @@ class WizardPolicy(Policy[Wizards]):
         if phase == SPELL:
             return self.begin_spell(state, seat, codes, count, whim)
         return self.best(state, seat, codes, count, whim)
+
+    def act(
+        self,
+        game: Game[Wizards, A, V, O],  # noqa: ARG002 - the rules are known here: no detour
+        state: Wizards,
+        seat: i64,
+        codes: vec[i64],
+        whim: Chance,
+    ) -> i64:
+        count = legal_into(state, seat, codes)
+        return codes[0] if count == 1 else self.choose(state, seat, codes, count, whim)
 
     def value(self, state: Wizards, into: vec[float]) -> None:
         if state.phase == OVER:
@@ -154,7 +165,8 @@ class WizardPolicy(Policy[Wizards]):
         chapter: i64 = best - PLACE
         circle: i64 = with_card(state, seat, chapter)
         heap: i64 = (circle >> (chapter * CHAPTER_BITS)) & CHAPTER_MASK
-        lack = count_pile(notes, own + best, heap, state.rows[NEEDS + chapter])
+        need: i64 = spread(state.rows[NEEDS + chapter])
+        lack = count_pile(notes, own + best, heap, need)
         notes[LEAST + chapter] = min(notes[LEAST + chapter], lack)
         price(state, seat, seat, chapter, notes, self.lore)
         spells = self.spells
