@@ -1,5 +1,6 @@
 """What a build needs and compiles, as [tool.purrlour] in pyproject.toml says."""
 
+import sys
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,15 +45,17 @@ def read(root: Path = Path()) -> Plan:
 
 
 def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
-    """Engine, server and each game by itself: inside a group calls are direct.
+    """Engine, server and each game with those who play it: inside a group calls are direct.
 
     Groups are compiled side by side, and a compiler takes more than twice as long for twice as
     much.
     """
+    places = {path: Path(path).relative_to("src").parts[:-1] for path in paths}
+    games = {rooms[2] for rooms in places.values() if rooms[1:2] == ("games",)}
     found: dict[str, list[str]] = {}
-    for path in paths:
-        rooms = Path(path).relative_to("src").parts[:-1]
-        found.setdefault("_".join(rooms[: 3 if "games" in rooms else 2]), []).append(path)
+    for path, (package, *rooms) in places.items():
+        group = ["games", rooms[1]] if len(rooms) > 1 and rooms[1] in games else rooms[:1]
+        found.setdefault("_".join([package, *group]), []).append(path)
     return [(modules, name) for name, modules in found.items()]
 
 
@@ -73,4 +76,7 @@ def extensions(plan: Plan) -> list[Extension]:
         # mypyc asks for -Werror; a newer compiler's new warning is no reason to give up.
         if "-Werror" in extension.extra_compile_args:
             extension.extra_compile_args.remove("-Werror")
+        if sys.platform == "linux":
+            # Nobody replaces a function of ours from another library: they may be inlined.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return built

@@ -74,15 +74,17 @@ def test_only_a_compiled_wheel_needs_librt(tmp_path: Path) -> None:
     assert table.requires(compiled=True) == ["textual", "librt"]
 
 
-def test_each_game_is_compiled_by_itself() -> None:
-    folders = ("engine", "engine", "games/koty", "games/koty/rules", "games/toy", "")
+def test_each_game_is_compiled_by_itself_with_those_who_play_it() -> None:
+    folders = ["engine", "engine", "bots/koty", "games/koty", "games/koty/rules", "games/toy"]
+    folders += ["bots/search", ""]
     paths = [str(Path("src/purrlour", name, f"{at}.py")) for at, name in enumerate(folders)]
 
     found = {name: modules for modules, name in plan.groups(paths)}
 
     assert found == {
         "purrlour_engine": paths[:2],
-        "purrlour_games_koty": paths[2:4],
-        "purrlour_games_toy": paths[4:5],
-        "purrlour": paths[5:],
+        "purrlour_games_koty": paths[2:5],
+        "purrlour_games_toy": paths[5:6],
+        "purrlour_bots": paths[6:7],
+        "purrlour": paths[7:],
     }
