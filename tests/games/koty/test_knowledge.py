@@ -1,12 +1,15 @@
 """What seats know and can imagine: counting cards is allowed, peeking is not."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from purrlour.engine.chance import Seeded
 from purrlour.engine.decision import WATCHER
-from purrlour.games.koty.story import BLIND, UNKNOWN
+from purrlour.engine.errors import InvalidPosition
+from purrlour.games.koty.content import NUMBERS, TITLES
+from purrlour.games.koty.story import BLIND, LINE_SEATS, PLAY, UNKNOWN
 from purrlour.games.koty.view import lines
 from tests.games.koty.fuzz import random_game
 from tests.games.koty.scene import ALL_NIGHT, GAME, Scene, dealt, scene, stock
@@ -50,6 +53,20 @@ def test_old_and_new_cards_are_told_apart() -> None:
         assert "joker" not in "".join(world.hand(who) for who in table.names[1:])
         assert "joker" not in world.unseen
         assert Counter(world.pile.split())["joker"] == 5 - table.hand("ann").count("joker")
+
+
+def test_what_nobody_can_have_seen_has_no_worlds() -> None:
+    """Hands without cards for them; or a joker, played before anything was drawn, from the pile."""
+    table = reshuffled()
+    seat = (table.state.turn - 1) % 2
+    view = GAME.view(table.state, seat)
+    joker = bytes((PLAY * LINE_SEATS + 1 - seat, NUMBERS["joker"]))
+    assert view.fresh[NUMBERS["joker"]]
+    assert view.old[NUMBERS["joker"]] == view.held.count("joker")
+
+    for strange in (replace(view, old=(0,) * TITLES), replace(view, story=view.story + joker)):
+        with pytest.raises(InvalidPosition):
+            GAME.sample(strange, Seeded(1))
 
 
 def caught() -> Scene:

@@ -11,7 +11,7 @@ from purrlour.engine.chance import Chance
 from purrlour.engine.decision import Decision, Outcome, seats_of
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
-from purrlour.engine.game import Game
+from purrlour.engine.game import Game, Worlds
 from purrlour.games.koty import asking, endings, notation, options, refusals, sample, setup, view
 from purrlour.games.koty.actions import KotyAction, build_table
 from purrlour.games.koty.codes import RESIGN
@@ -86,6 +86,9 @@ class Koty(Game[Cats, KotyAction, KotyView, KotyOptions]):
 
     def sample(self, view: KotyView, chance: Chance) -> Cats:
         return sample.sample(view, chance)
+
+    def worlds(self, view: KotyView) -> Worlds[Cats]:
+        return sample.KotyWorlds(view)
 
     def parse(self, text: str) -> KotyAction:
         return notation.parse(text, self._texts)

@@ -1,118 +1,124 @@
-"""Sampling: a full state that agrees with everything a seat knows."""
+"""Sampling: full states that agree with everything a seat knows."""
 
 from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64, u8
+
+from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.errors import InvalidPosition
-from purrlour.games.koty import story
-from purrlour.games.koty.content import MOST_SEATS, TITLES
+from purrlour.engine.game import Worlds
+from purrlour.games.koty.content import CARDS, MOST_SEATS, TITLES
 from purrlour.games.koty.imagine.ledger import Ledger
 from purrlour.games.koty.imagine.origins import Origins
-from purrlour.games.koty.state import (
-    CARD,
-    DISCARD,
-    FRESH,
-    HANDS,
-    HELD,
-    SHOWN,
-    UNSEEN,
-    Cats,
-)
-from purrlour.games.koty.table_of import add_cards, table_of
+from purrlour.games.koty.state import CARD, HANDS, HELD, UNSEEN, Cats
+from purrlour.games.koty.table_of import table_of
 from purrlour.games.koty.view import KotyView
 
 
 def sample(view: KotyView, chance: Chance) -> Cats:
     """A state whose view for this seat is the given one."""
-    state = table_of(view)
-    ledger = Ledger(view.seat, view.story, view.kept, view.held, view.old, view.fresh)
-    if not Origins(ledger, chance).decide():
-        raise InvalidPosition("impossible-position", fact="story")
-    guess = _Guess(ledger, chance)
-    guess.write(view, state)
-    return state
+    return KotyWorlds(view).sample(chance)
 
 
 @final
-class _Guess:
-    """The cards unseen, dealt to the places they may lie in."""
+class KotyWorlds(Worlds[Cats]):
+    """The states that a view could come from: the cards unseen lie where they may."""
 
-    __slots__ = ("chance", "drawn", "held", "new", "old")
+    __slots__ = ("_heap", "_ledger", "_origins", "_table")
 
-    def __init__(self, ledger: Ledger, chance: Chance) -> None:
-        self.chance = chance
-        old, new = ledger.old[:], ledger.new[:]
-        self.held: list[list[int]] = [[] for _ in range(MOST_SEATS)]
-        """Old cards of each other seat."""
-        self.drawn: list[list[int]] = [[-1] * ledger.draws[seat] for seat in range(MOST_SEATS)]
-        """New cards of each other seat, in the order of its draws."""
-        for card in ledger.plays:
-            if card.old:
-                old[card.title] -= 1
-                self.held[card.seat].append(card.title)
-            else:
-                new[card.title] -= 1
-                self.draw_early(card.seat, card.title, card.draws)
-        self.old = self.mixed(old)
-        """What no play accounts for, in random order."""
-        self.new = self.mixed(new)
-        for seat, room in enumerate(ledger.room):
-            while len(self.held[seat]) < room:
-                self.held[seat].append(self.old.pop())
-            for at in range(len(self.drawn[seat])):
-                if self.drawn[seat][at] < 0:
-                    self.drawn[seat][at] = self.new.pop()
-
-    def draw_early(self, seat: int, title: int, draws: int) -> None:
-        """The card was one of the first so many that the seat drew."""
-        free = [at for at in range(draws) if self.drawn[seat][at] < 0]
-        at: int = free[self.chance.pick(len(free))]
-        self.drawn[seat][at] = title
-
-    def mixed(self, counts: list[int]) -> list[int]:
-        """These cards in random order."""
-        cards = [title for title in range(TITLES) for _ in range(counts[title])]
-        last = len(cards) - 1
-        while last > 0:
-            other: int = self.chance.pick(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
-            last -= 1
-        return cards
-
-    def write(self, view: KotyView, state: Cats) -> None:
-        """Fills in the hidden cards and the hidden lines of the story."""
-        rows, told = state.rows, view.story
+    def __init__(self, view: KotyView) -> None:
+        table = table_of(view)
+        ledger = Ledger(view, table.story, table.told)
+        if not ledger.adds_up():
+            raise InvalidPosition("impossible-position", fact="story")
+        # What all worlds share: spare new cards in the pile, and old ones under Nines until they
+        # are found to be in hands.
+        title: i64
         for title in range(TITLES):
-            rows[FRESH] += view.fresh[title] * CARD[title]
-        add_cards(state, DISCARD, view.discard)
-        add_cards(state, SHOWN, view.shown)
-        if view.seat >= 0:
-            add_cards(state, HELD + view.seat, view.held)
-        for seat in range(MOST_SEATS):
-            for title in self.held[seat]:
-                rows[HELD + seat] += CARD[title]
-        for seat in range(view.seats):
-            rows[HANDS + seat] = rows[HELD + seat]
-        for title in self.old:
-            rows[UNSEEN] += CARD[title]
-        drawn = [0] * MOST_SEATS
-        for at in range(0, len(told), 2):
-            kind: int = story.kind_of(told[at])
-            who: int = story.seat_of(told[at])
-            card: int = told[at + 1]
-            if kind == story.BLIND:
-                card = self.new.pop()
-                rows[UNSEEN] += CARD[card]
-            elif kind == story.DRAW:
-                if who != view.seat:
-                    card = self.drawn[who][drawn[who]]
-                    drawn[who] += 1
-                rows[HANDS + who] += CARD[card]
-            elif kind == story.TAKE:
-                rows[HANDS + who] += CARD[card]
-            elif kind == story.PLAY:
-                rows[HANDS + who] -= CARD[card]
-            state.tell(kind, who, card)
-        state.stack_pile(self.new)
+            card: int = title
+            for _ in range(ledger.spare[title]):
+                table.pile[table.left] = card
+                table.left += 1
+            table.rows[UNSEEN] += ledger.old[title] * CARD[title]
+        who: i64
+        for who in range(MOST_SEATS):
+            table.rows[HANDS + who] += ledger.plays.known[who]
+        self._table = table
+        self._ledger = ledger
+        self._origins = Origins(ledger)
+        self._heap = vec[u8](bytes(CARDS))
+
+    def sample(self, chance: Chance) -> Cats:
+        if not self._origins.decide(chance):
+            raise InvalidPosition("impossible-position", fact="story")
+        state = self._table.clone()
+        if self._ledger.all_old:
+            self._hold(state, chance)
+        self._draw(state, chance)
+        return state
+
+    def _hold(self, state: Cats, chance: Chance) -> None:
+        """Old cards: who played one held it; hands hold any of the rest, and Nines the others."""
+        ledger, plays, origins = self._ledger, self._ledger.plays, self._origins
+        rows, pile, heap = state.rows, state.pile, self._heap
+        left: i64 = state.left
+        count: i64 = 0
+        title: i64
+        for title in range(TITLES):
+            card: int = title
+            for _ in range(origins.by_title[title] - ledger.excess[title]):
+                pile[left] = card
+                left += 1
+            for _ in range(ledger.old[title] - origins.by_title[title]):
+                heap[count] = card
+                count += 1
+        state.left = left
+        play: i64
+        for play in range(plays.count):
+            if origins.was_old[play]:
+                rows[HELD + plays.seats[play]] += CARD[plays.titles[play]]
+        chance.shuffle_top(heap, count, ledger.all_room - origins.count)
+        who: i64
+        for who in range(MOST_SEATS):
+            if ledger.room[who]:
+                hand: i64 = 0
+                for _ in range(ledger.room[who] - origins.played(who)):
+                    count -= 1
+                    hand += CARD[i64(heap[count])]
+                rows[HANDS + who] += hand
+                rows[HELD + who] += hand
+                rows[UNSEEN] -= rows[HELD + who]
+
+    def _draw(self, state: Cats, chance: Chance) -> None:
+        """New cards: who played one drew it before; hands, Nines and pile have any of the rest."""
+        ledger, plays = self._ledger, self._ledger.plays
+        was_old, titles, draws = self._origins.was_old, plays.titles, plays.draws
+        rows, pile, story, lines = state.rows, state.pile, state.story, plays.lines[:]
+        left: i64 = state.left
+        chance.shuffle(pile, left)
+        who: i64
+        play: i64
+        at: i64
+        for who in range(state.seats):
+            first: i64 = plays.first_line[who]
+            free: i64 = first
+            for play in range(plays.first[who], plays.first[who + 1]):
+                if was_old[play] == 0:
+                    # Any line so far that is still open; open lines stay together.
+                    at = free + chance.pick(first + draws[play] - free)
+                    card: int = titles[play]
+                    story[lines[at]] = card
+                    lines[at] = lines[free]
+                    free += 1
+            for at in range(free, plays.first_line[who + 1]):
+                left -= 1
+                story[lines[at]] = pile[left]
+                rows[HANDS + who] += CARD[i64(pile[left])]
+        for at in range(ledger.nines):
+            left -= 1
+            story[ledger.blinds[at]] = pile[left]
+            rows[UNSEEN] += CARD[i64(pile[left])]
+        state.left = left

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from purrlour.games.koty.content import COPIES, FIRST_NIGHT, LANDS, NUMBERS
+from mypy_extensions import u8
+
+from purrlour.engine.cells import vec
+from purrlour.games.koty.content import COPIES, FIRST_NIGHT, LANDS, NUMBERS, TITLES
 from purrlour.games.koty.setup import LIMITS
 from purrlour.games.koty.state import (
     CARD,
     DECK,
+    DISCARD,
+    FRESH,
     GAINS,
+    HANDS,
+    HELD,
     ON_TOP,
     PHASES,
     REASONS,
+    SHOWN,
     Cats,
     empty,
 )
+from purrlour.games.koty.story import ROOM
 from purrlour.games.koty.teams import SEATINGS, mate_of
 from purrlour.games.koty.view import KotyView
 
 
 def table_of(view: KotyView) -> Cats:
-    """Everything but the hidden cards and their story."""
+    """Everything but the hidden cards; the story has gaps for them."""
     state = empty(view.seats)
     state.teams = _seating(state, view.mates)
     state.together = 1 if view.together else 0
@@ -43,17 +52,26 @@ def table_of(view: KotyView) -> Cats:
     state.reason = REASONS.index(view.reason)
     for title in range(FIRST_NIGHT):
         state.rows[DECK] += COPIES[title] * CARD[title]
-    add_cards(state, DECK, view.deck)
+    for title in range(TITLES):
+        state.rows[FRESH] += view.fresh[title] * CARD[title]
+    _add_cards(state, DECK, view.deck)
+    _add_cards(state, DISCARD, view.discard)
+    _add_cards(state, SHOWN, view.shown)
+    if view.seat >= 0:
+        _add_cards(state, HANDS + view.seat, view.hand)
+        _add_cards(state, HELD + view.seat, view.held)
     for seat in range(view.seats):
         for land in range(LANDS):
             state.change_land(seat, land, view.nines[seat][land])
             top = view.tops[seat][land]
             if top:
                 state.change_land(seat, land, (NUMBERS[top] + 1) * ON_TOP)
+    state.told = len(view.story)
+    state.story = vec[u8](view.story + bytes(ROOM - len(view.story)))
     return state
 
 
-def add_cards(state: Cats, row: int, names: tuple[str, ...]) -> None:
+def _add_cards(state: Cats, row: int, names: tuple[str, ...]) -> None:
     """These cards join the row."""
     for name in names:
         state.rows[row] += CARD[NUMBERS[name]]

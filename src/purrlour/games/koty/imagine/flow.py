@@ -4,83 +4,132 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
+from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 
 
 @final
 class Flow:
-    """A small network; `solve` finds some flow that keeps to all bounds, a random one."""
+    """A small network, built once; `solve` finds some flow that keeps to all bounds, by lot."""
 
-    __slots__ = ("_edges", "_heads", "_owed", "_rest", "_seen", "_tails")
+    __slots__ = (
+        "_count",
+        "_first",
+        "_heads",
+        "_most",
+        "_order",
+        "_owed",
+        "_path",
+        "_rest",
+        "_source",
+        "_unseen",
+        "_wanted",
+    )
 
-    def __init__(self, nodes: int) -> None:
-        self._edges: list[list[int]] = [[] for _ in range(nodes + 2)]
-        self._heads: list[int] = []
-        self._tails: list[int] = []
-        self._rest: list[int] = []
-        """What an edge can still take; its twin, the next or the one before, has the rest."""
-        self._owed = [0] * nodes
-        self._seen: list[bool] = []
+    def __init__(self, nodes: i64, edges: i64) -> None:
+        room: i64 = 2 * (edges + nodes)
+        self._count: i64 = 0
+        self._source: i64 = nodes
+        """The node that lends least amounts beforehand; the next one, the sink, gets them back."""
+        self._owed = vec[i64]([0] * nodes)
+        self._heads = vec[i64]([0] * room)
+        self._most = vec[i64]([0] * room)
+        """What an edge can take; its twin, the next or the one before, takes it back."""
+        self._first = vec[i64]([0] * (nodes + 3))
+        """By node: where its edges begin in the order, and those of the node before end."""
+        self._order = vec[i64]([0] * room)
+        self._path = vec[i64]([0] * (nodes + 2))
+        self._unseen = self._path[:]
+        self._rest = self._most
+        self._wanted: i64 = 0
 
-    def edge(self, tail: int, head: int, least: int, most: int) -> int:
-        """An edge with its bounds; says its number."""
-        number = self._add(tail, head, most - least)
+    def edge(self, tail: i64, head: i64, least: i64, most: i64) -> i64:
+        """An edge with its bounds; says which one it is, counted from 0."""
         self._owed[head] += least
         self._owed[tail] -= least
-        return number
+        self._add(tail, head, most - least)
+        return self._count // 2 - 1
 
-    def amount(self, number: int) -> int:
+    def close(self) -> None:
+        """There are no more edges."""
+        node: i64
+        for node in range(self._source):
+            owed = self._owed[node]
+            if owed > 0:
+                self._add(self._source, node, owed)
+                self._wanted += owed
+            elif owed < 0:
+                self._add(node, self._source + 1, -owed)
+        first, order, heads = self._first, self._order, self._heads
+        number: i64
+        for number in range(self._count):
+            first[heads[number ^ 1] + 1] += 1
+        for node in range(self._source + 2):
+            first[node + 1] += first[node]
+        free = first[:]
+        for number in range(self._count):
+            node = heads[number ^ 1]
+            order[free[node]] = number
+            free[node] += 1
+
+    def amount(self, edge: i64) -> i64:
         """What flows through an edge beyond its least amount."""
-        return self._rest[number + 1]
+        return self._rest[2 * edge + 1]
 
     def solve(self, chance: Chance) -> bool:
         """Meets all least amounts, if that is possible."""
-        source = len(self._owed)
-        sink = source + 1
-        wanted = 0
-        for node in range(source):
-            owed = self._owed[node]
-            if owed > 0:
-                self._add(source, node, owed)
-                wanted += owed
-            elif owed < 0:
-                self._add(node, sink, -owed)
-        for numbers in self._edges:
-            _mix(numbers, chance)
+        rest = self._most[:]
+        self._rest = rest
+        wanted: i64 = self._wanted
+        if wanted == 0:
+            return True
+        heads, first, path = self._heads, self._first, self._path
+        order, mixed, tried, seen = self._order[:], first[:], first[:], self._unseen[:]
+        source: i64 = self._source
+        node: i64 = source
+        depth: i64 = 0
+        seen[node] = wanted
+        # Paths from the source to the sink, one for each unit.
         while wanted:
-            self._seen = [False] * len(self._edges)
-            if not self._push(source, sink):
-                return False
-            wanted -= 1
+            at: i64 = tried[node]
+            end: i64 = first[node + 1]
+            if at == end:
+                if depth == 0:
+                    return False
+                depth -= 1
+                node = heads[path[depth] ^ 1]
+                continue
+            tried[node] = at + 1
+            if at == mixed[node]:  # the order is by lot, as far as anybody looks
+                mixed[node] = at + 1
+                other: i64 = at + chance.pick(end - at)
+                number: i64 = order[other]
+                order[other] = order[at]
+                order[at] = number
+            number = order[at]
+            head: i64 = heads[number]
+            if rest[number] == 0 or seen[head] == wanted:
+                continue
+            path[depth] = number
+            depth += 1
+            node = head
+            if head == source + 1:
+                while depth:
+                    depth -= 1
+                    number = path[depth]
+                    rest[number] -= 1
+                    rest[number ^ 1] += 1
+                wanted -= 1
+                node = source
+            seen[node] = wanted
+            tried[node] = first[node]
         return True
 
-    def _add(self, tail: int, head: int, most: int) -> int:
-        number = len(self._heads)
-        for one, other, rest in ((tail, head, most), (head, tail, 0)):
-            self._edges[one].append(len(self._heads))
-            self._tails.append(one)
-            self._heads.append(other)
-            self._rest.append(rest)
-        return number
-
-    def _push(self, node: int, sink: int) -> bool:
-        """One unit more from here to the sink."""
-        if node == sink:
-            return True
-        self._seen[node] = True
-        for number in self._edges[node]:
-            head = self._heads[number]
-            if self._rest[number] > 0 and not self._seen[head] and self._push(head, sink):
-                self._rest[number] -= 1
-                self._rest[number ^ 1] += 1
-                return True
-        return False
-
-
-def _mix(numbers: list[int], chance: Chance) -> None:
-    """Puts them into a random order."""
-    last = len(numbers) - 1
-    while last > 0:
-        other: int = chance.pick(last + 1)
-        numbers[last], numbers[other] = numbers[other], numbers[last]
-        last -= 1
+    def _add(self, tail: i64, head: i64, most: i64) -> None:
+        number: i64 = self._count
+        self._heads[number] = head
+        self._heads[number + 1] = tail
+        self._most[number] = most
+        self._count = number + 2

@@ -8,103 +8,99 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64, u8
+
+from purrlour.engine.cells import vec
 from purrlour.games.koty.content import MOST_SEATS, NUMBERS, TITLES
-from purrlour.games.koty.story import BLIND, DRAW, LOST, PLAY, TAKE, kind_of, seat_of
-
-
-@final
-class Card:
-    """A card that somebody else played, and that nobody knew to be in the hand."""
-
-    __slots__ = ("draws", "old", "seat", "stretch", "title")
-
-    def __init__(self, seat: int, title: int, draws: int) -> None:
-        self.seat = seat
-        self.title = title
-        self.draws = draws
-        """How many cards the seat had drawn by then."""
-        self.stretch = 0
-        """Which stretch of the seat's plays it belongs to."""
-        self.old = False
+from purrlour.games.koty.imagine.plays import Plays
+from purrlour.games.koty.story import BLIND, DRAW, LOST, kind_of, seat_of
+from purrlour.games.koty.view import KotyView
 
 
 @final
 class Ledger:
     """Both supplies, the plays to be explained, and what is left over for the cards unseen."""
 
-    __slots__ = ("blinds", "draws", "least", "new", "old", "plays", "room")
+    __slots__ = (
+        "all_new",
+        "all_old",
+        "all_room",
+        "blinds",
+        "excess",
+        "nines",
+        "old",
+        "plays",
+        "room",
+        "spare",
+    )
 
-    def __init__(
-        self,
-        seat: int,
-        told: bytes,
-        kept: tuple[int, ...],
-        held: tuple[str, ...],
-        old: tuple[int, ...],
-        fresh: tuple[int, ...],
-    ) -> None:
-        self.old = list(old)
+    def __init__(self, view: KotyView, told: vec[u8], size: i64) -> None:
+        seat: i64 = view.seat
+        self.plays = Plays(seat, view.seats, told, size)
+        self.old = vec[i64](list(view.old))
         """Old cards by title, as far as the seat does not hold them itself."""
-        self.new = list(fresh)
-        """New cards by title that the seat did not see leave the pile."""
-        for name in held:
+        for name in view.held:
             self.old[NUMBERS[name]] -= 1
-        self.room = [0 if other == seat else count for other, count in enumerate(kept)]
-        """How many old cards each other seat had."""
-        self.draws = [0] * MOST_SEATS
-        """How many new cards each other seat drew."""
-        self.blinds = 0
-        """Blind Nines among the new cards."""
-        self.plays: list[Card] = []
-        self.read(seat, told)
-        self.least: list[list[int]] = [[] for _ in range(MOST_SEATS)]
-        """By seat and stretch: how many old cards were played, at least, by its end."""
-        self.stretch()
-
-    def read(self, seat: int, told: bytes) -> None:
-        """Goes through the story once."""
-        known: list[tuple[int, int]] = []
-        for at in range(0, len(told), 2):
-            kind: int = kind_of(told[at])
-            who: int = seat_of(told[at])
-            title: int = told[at + 1]
-            if kind == BLIND:
-                self.blinds += 1
-            elif kind == LOST or (kind == DRAW and who == seat):
-                self.new[title] -= 1
-            elif kind == DRAW:
-                self.draws[who] += 1
-            elif who == seat:
-                continue
-            elif kind == TAKE:
-                known.append((who, title))
-            elif kind == PLAY:
-                if (who, title) in known:
-                    known.remove((who, title))
-                else:
-                    self.plays.append(Card(who, title, self.draws[who]))
-
-    def stretch(self) -> None:
-        """Cuts each seat's plays where one of them forces more of them to be old.
-
-        Of the first plays of a seat no more can be new than it had drawn by then. The number of
-        old ones grows, so it need be looked at only where the least number of them does.
-        """
-        played = [0] * MOST_SEATS
-        level = [0] * MOST_SEATS
-        for card in self.plays:
-            seat = card.seat
-            played[seat] += 1
-            card.stretch = len(self.least[seat])
-            if played[seat] - card.draws > level[seat]:
-                level[seat] = played[seat] - card.draws
-                self.least[seat].append(level[seat])
-        for seat in range(MOST_SEATS):
-            self.least[seat].append(level[seat])  # the last stretch forces nothing more
-
-    def excess(self) -> list[int]:
+        self.room = vec[i64]([0] * MOST_SEATS)
+        """How many old cards each other seat had, and all of them."""
+        self.all_room: i64 = 0
+        for other, count in enumerate(view.kept):
+            if other != view.seat:
+                self.room[other] = count
+                self.all_room += count
+        self.spare = vec[i64](list(view.fresh))
+        """New cards by title that the seat did not see leave the pile, and no play needs."""
+        self.blinds = vec[i64]([0] * (size // 2))
+        """Where the story keeps the blind Nines among the new cards."""
+        self.nines: i64 = 0
+        self.watch_pile(seat, told, size)
+        self.excess = vec[i64]([0] * TITLES)
         """By title: how many plays, at least, were old, for want of new cards."""
-        found = [-self.new[title] for title in range(TITLES)]
-        for card in self.plays:
-            found[card.title] += 1
-        return [max(0, count) for count in found]
+        self.all_old: i64 = 0
+        """Old and new cards that no play accounts for, were all plays new."""
+        self.all_new: i64 = 0
+        self.balance()
+
+    def watch_pile(self, seat: i64, told: vec[u8], size: i64) -> None:
+        """Goes through what left the pile, but for others' hands."""
+        at: i64
+        for at in range(0, size, 2):
+            kind: i64 = kind_of(i64(told[at]))
+            if kind == BLIND:
+                self.blinds[self.nines] = at + 1
+                self.nines += 1
+            elif kind == LOST or (kind == DRAW and seat_of(i64(told[at])) == seat):
+                self.spare[i64(told[at + 1])] -= 1
+
+    def balance(self) -> None:
+        """Takes from the new cards what was played, as far as they go."""
+        play: i64
+        for play in range(self.plays.count):
+            self.spare[self.plays.titles[play]] -= 1
+        title: i64
+        for title in range(TITLES):
+            self.all_old += self.old[title]
+            self.all_new += self.spare[title]
+            if self.spare[title] < 0:
+                self.excess[title] = -self.spare[title]
+                self.spare[title] = 0
+
+    def adds_up(self) -> bool:
+        """Whether there are cards for every hand, and for every play that must have been old."""
+        if self.all_room > self.all_old:
+            return False
+        if self.plays.drawn + self.nines > self.all_new + self.plays.count:
+            return False
+        title: i64
+        for title in range(TITLES):
+            if self.excess[title] > self.old[title]:
+                return False
+        who: i64
+        for who in range(MOST_SEATS):
+            if self.least_of(who) > self.room[who]:
+                return False
+        return True
+
+    def least_of(self, seat: i64) -> i64:
+        """How many old cards the seat played, at least."""
+        return self.plays.least[self.plays.first_stretch[seat + 1] - 1]
