@@ -249,6 +249,26 @@ def test_a_look_of_another_tells_you_nothing() -> None:
     assert piles(table, "bob") == {"beard kitten tacocat"}
 
 
+def test_what_another_saw_before_a_shuffle_says_nothing_of_the_order_after() -> None:
+    """EK-41, EK-42: the card that bob saw on top is then as likely drawn next as any other."""
+    table = scene(
+        hands={"ann": "", "bob": "future shuffle"},
+        pile="skip beard tacocat kitten potato",
+        turn="bob",
+    )
+
+    look(table, "bob")
+    table.play("bob", "shuffle").everybody_passes(rolls=[4, 3, 2, 1]).play("bob", "draw")
+
+    places: Counter[int] = Counter()
+    for world in table.worlds("ann", 1000):
+        told = dict(line.rpartition(".")[::2] for line in world.field("story").split(","))
+        order = [told["1d"], *world.pile.split()]
+        places[order.index(told["1s.0"])] += 1
+    assert set(places) == set(range(5))
+    assert all(150 < count < 250 for count in places.values())
+
+
 # Hands.
 
 

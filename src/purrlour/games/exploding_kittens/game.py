@@ -13,7 +13,7 @@ from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
 from purrlour.engine.game import Game
 from purrlour.engine.options import read_options
-from purrlour.games.exploding_kittens import endings, notation, refusals, sample, setup, sight, view
+from purrlour.games.exploding_kittens import endings, notation, refusals, setup, sight, view
 from purrlour.games.exploding_kittens.actions import KittensAction, build_table
 from purrlour.games.exploding_kittens.codes import DONE, DRAW, GIVE, NAME, PASS, PUT, RESIGN
 from purrlour.games.exploding_kittens.content import MOST_SEATS, NAMES, TITLES
@@ -22,6 +22,7 @@ from purrlour.games.exploding_kittens.options import PRESETS, KittensOptions
 from purrlour.games.exploding_kittens.rules import apply as rules
 from purrlour.games.exploding_kittens.rules import legal as legality
 from purrlour.games.exploding_kittens.rules.choices import turn_choices, window_choices
+from purrlour.games.exploding_kittens.sample import KittensWorlds
 from purrlour.games.exploding_kittens.state import (
     GIVING,
     LOOKING,
@@ -113,7 +114,10 @@ class ExplodingKittens(Game[Kittens, KittensAction, KittensView, KittensOptions]
         return sight.seen(state, seat, Memory(state.telling(), seat))
 
     def sample(self, view: KittensView, chance: Chance) -> Kittens:
-        return sample.sample(view, chance)
+        return KittensWorlds(view).sample(chance)
+
+    def worlds(self, view: KittensView) -> KittensWorlds:
+        return KittensWorlds(view)
 
     def parse(self, text: str) -> KittensAction:
         return notation.parse(text, self._texts)

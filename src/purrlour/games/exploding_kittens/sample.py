@@ -1,35 +1,42 @@
-"""Sampling: a full state that agrees with everything a seat knows."""
+"""Sampling: full states that agree with everything a seat knows."""
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from purrlour.engine.chance import Chance
+from purrlour.engine.game import Worlds
 from purrlour.games.exploding_kittens.content import NUMBERS
-from purrlour.games.exploding_kittens.imagine.foresight import Foresight
 from purrlour.games.exploding_kittens.imagine.guess import Guess
-from purrlour.games.exploding_kittens.imagine.slots import Impossible
-from purrlour.games.exploding_kittens.state import BOX, HOUSE, PHASES, UNSEEN, Kittens, empty
+from purrlour.games.exploding_kittens.imagine.hindsight import write
+from purrlour.games.exploding_kittens.imagine.past import Past
+from purrlour.games.exploding_kittens.state import BOX, HOUSE, PHASES, Kittens, empty
 from purrlour.games.exploding_kittens.view import KittensView
 
 
-def sample(view: KittensView, chance: Chance) -> Kittens:
-    """A state whose view for this seat is the given one."""
-    state = table_of(view)
-    foresight = Foresight(view)
-    attempt = 0
-    while True:
-        foresight.prepare(attempt)
-        attempt += 1
-        guess = Guess(view, foresight, chance)
-        try:
-            guess.retell()
-        except Impossible:
-            continue
-        write(guess, state)
+@final
+class KittensWorlds(Worlds[Kittens]):
+    """The states whose view for this seat is the given one."""
+
+    __slots__ = ("guess", "table")
+
+    def __init__(self, view: KittensView) -> None:
+        self.table = table_of(view)
+        self.guess = Guess(Past(view))
+
+    def sample(self, chance: Chance) -> Kittens:
+        attempt: i64 = 0
+        while not self.guess.retell(attempt, chance):
+            attempt += 1
+        state = self.table.clone()
+        write(self.guess, state)
         return state
 
 
 def table_of(view: KittensView) -> Kittens:
-    """The state as far as the view tells it outright."""
+    """The state as far as the view tells it outright; its story has blanks."""
     state = empty(view.seats)
     state.house = 0
     for name in view.house:
@@ -57,16 +64,7 @@ def table_of(view: KittensView) -> Kittens:
         state.gain(BOX, NUMBERS[card])
     for card in view.hand:
         state.gain(view.seat, NUMBERS[card])
+    for byte in view.story:
+        state.story[state.told] = byte
+        state.told += 1
     return state
-
-
-def write(guess: Guess, state: Kittens) -> None:
-    """Fills in the hidden cards and the hidden facts of the story."""
-    for seat, hand in enumerate(guess.hands):
-        for slot in hand:
-            state.gain(seat, guess.slots.title[slot])
-    for slot in guess.unseen:
-        state.gain(UNSEEN, guess.slots.title[slot])
-    state.stack_pile([guess.slots.title[slot] for slot in guess.pile.cells])
-    for kind, seat, fact in guess.facts():
-        state.tell(kind, seat, fact)

@@ -8,169 +8,209 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from purrlour.games.exploding_kittens.content import COPIES, KITTEN
-from purrlour.games.exploding_kittens.imagine.slots import NO_KITTEN, Impossible, Slots
+from mypy_extensions import i64
+
+from purrlour.engine.cells import vec
+from purrlour.engine.chance import Chance
+from purrlour.games.exploding_kittens.content import CARDS, KITTEN
+from purrlour.games.exploding_kittens.imagine.bag import Bag
+from purrlour.games.exploding_kittens.imagine.loose import LooseKittens
+from purrlour.games.exploding_kittens.imagine.slots import DEAD_END, Slots
 
 ANY: Final = -1
 """A cell whose slot is still in the bag."""
-CERTAIN: Final = -1
-_KNOWN: Final = 12
-"""How much likelier a card seen is the one asked for than an open one."""
 
 
 @final
 class ImaginedPile:
     """Where the slots of the pile lie, as far as that is decided."""
 
-    def __init__(self, slots: Slots, size: int) -> None:
+    __slots__ = (
+        "bag",
+        "cells",
+        "loose",
+        "mixed",
+        "mixes",
+        "size",
+        "sizes",
+        "slots",
+    )
+
+    def __init__(self, slots: Slots, mixes: i64) -> None:
         self.slots = slots
-        self.cells: list[int] = [ANY] * size
+        self.cells = vec[i64]([ANY] * CARDS)
         """Slots, bottom first, without the loose Kittens."""
-        self.bag: list[int] = [slots.add_open(0) for _ in range(size)]
-        self.loose: list[int] = []
-        """The slots of Kittens that others hid somewhere…"""
-        self.above: list[int] = []
-        """…and how many cards at least lie above each."""
-        self.mixed: list[list[int]] = []
-        """The cells as they were before each shuffle."""
+        self.size: i64 = 0
+        self.bag = Bag(slots)
+        self.loose = LooseKittens()
+        self.mixed = vec[i64]([0] * (mixes * CARDS))
+        """The cells as they were before each shuffle…"""
+        self.sizes = vec[i64]([0] * mixes)
+        """…how many they were…"""
+        self.mixes: i64 = 0
+        """…and how many shuffles."""
 
-    def draw_kitten(self) -> int:
+    def begin(self, size: i64) -> None:
+        """So many cards, all open and in no order."""
+        self.size = size
+        self.bag.fill(self.slots.add_open(size, 0), size)
+        self.blank()
+        self.loose.count = 0
+        self.mixes = 0
+
+    def blank(self) -> None:
+        """All cells come from the bag."""
+        at: i64
+        for at in range(self.size):
+            self.cells[at] = ANY
+
+    # What the story tells of it.
+
+    def draw_kitten(self, chance: Chance) -> i64:
         """The top card was a Kitten."""
-        self.kitten_at(0)
+        if not self.kitten_at(0, chance):
+            return DEAD_END
         return self.pop()
 
-    def draw_mine(self, title: int) -> int:
+    def draw_mine(self, title: i64, chance: Chance) -> i64:
         """I drew the top card and saw it."""
-        self.insist_on_top()
-        if self.cells[-1] == ANY:
-            self.cells[-1] = self.from_bag(title)
-        self.slots.fix(self.cells[-1], title)
+        if not self.is_at(0, title, chance):
+            return DEAD_END
         return self.pop()
 
-    def draw_unseen(self, weights: list[int]) -> int:
-        """Somebody else drew the top card, no Kitten; the weights are those of the bag's slots."""
-        self.insist_on_top()
-        if self.cells[-1] == ANY:
-            self.cells[-1] = self.bag.pop(self.slots.draw_lot(weights))
-        slot = self.pop()
-        if self.slots.title[slot] == KITTEN:
-            raise Impossible
-        self.slots.ruled_out[slot] |= NO_KITTEN
-        return slot
-
-    def insist_on_top(self) -> None:
-        """A card that is no loose Kitten lies on top."""
-        if not self.cells:
-            raise Impossible
-
-    def pop(self) -> int:
+    def pop(self) -> i64:
         """Takes the top cell away; loose Kittens come nearer."""
-        for kitten in range(len(self.above)):
-            if self.above[kitten] > 0:
-                self.above[kitten] -= 1
-        return self.cells.pop()
+        self.loose.come_nearer()
+        self.size -= 1
+        return self.cells[self.size]
 
-    def from_bag(self, title: int) -> int:
-        """A slot of the bag that is or can be this title; one known to be it is more likely."""
-        weights: list[int] = []
-        for slot in self.bag:
-            if self.slots.title[slot] == title:
-                weights.append(_KNOWN)
-            else:
-                weights.append(1 if self.slots.can_be(slot, title) else 0)
-        return self.bag.pop(self.slots.draw_lot(weights))
-
-    def kitten_at(self, depth: int) -> None:
-        """The card under `depth` others is a Kitten: a loose one, or the one that lies there."""
-        at = len(self.cells) - 1 - depth
-        here = self.weight_of_kitten(at)
-        if here == CERTAIN:
-            return
-        candidates = [kitten for kitten, above in enumerate(self.above) if above <= depth]
-        if self.slots.draw_lot([here, len(candidates) * len(COPIES)]) == 0:
-            if self.cells[at] == ANY:
-                self.cells[at] = self.from_bag(KITTEN)
-            self.slots.fix(self.cells[at], KITTEN)
-        else:
-            kitten = candidates[self.slots.chance.pick(len(candidates))]
-            self.cells.insert(at + 1, self.loose.pop(kitten))
-            self.above.pop(kitten)
-            for other in range(len(self.above)):
-                if self.above[other] > depth:  # it lies deeper than the cell just added
-                    self.above[other] += 1
-
-    def weight_of_kitten(self, at: int) -> int:
-        """How likely this cell of the pile is a Kitten, beside a loose one lying on it."""
+    def is_at(self, depth: i64, title: i64, chance: Chance) -> bool:
+        """The card under `depth` others, no loose Kitten, has this title; False if it cannot."""
+        at: i64 = self.size - 1 - depth
         if at < 0:
-            return 0
+            return False
         slot = self.cells[at]
         if slot == ANY:
-            known = 0
-            for other in self.bag:
-                if self.slots.title[other] == KITTEN:
-                    known += 1
-            return (known + self.slots.spare[KITTEN]) * len(COPIES)
-        if self.slots.title[slot] == KITTEN:
-            return CERTAIN
-        return self.slots.spare[KITTEN] * len(COPIES) if self.slots.can_be(slot, KITTEN) else 0
+            slot = self.bag.take_title(title, chance)
+            if slot == DEAD_END:
+                return False
+            self.cells[at] = slot
+        return self.slots.fix(slot, title)
 
-    def peek(self, depth: int, title: int) -> None:
+    def kitten_at(self, depth: i64, chance: Chance) -> bool:
+        """The card under `depth` others is a Kitten: a loose one, or the one that lies there."""
+        at: i64 = self.size - 1 - depth
+        here: i64 = 0
+        if at >= 0:
+            slot = self.cells[at]
+            if slot == ANY:
+                here = self.bag.known(KITTEN) + self.slots.spare[KITTEN]
+            elif self.slots.title[slot] == KITTEN:
+                return True
+            elif self.slots.can_be(slot, KITTEN):
+                here = self.slots.spare[KITTEN]
+        candidates: i64 = self.loose.within(depth)
+        if here + candidates == 0:
+            return False
+        lot: i64 = chance.pick(here + candidates)
+        if lot < here:
+            return self.is_at(depth, KITTEN, chance)
+        self.insert(at + 1, self.loose.catch(lot - here, depth))
+        return True
+
+    def insert(self, at: i64, slot: i64) -> None:
+        """A slot comes to this place; those from there on move up."""
+        cells = self.cells
+        end: i64 = self.size
+        while end > at:
+            cells[end] = cells[end - 1]
+            end -= 1
+        cells[at] = slot
+        self.size += 1
+
+    def peek(self, depth: i64, title: i64, chance: Chance) -> bool:
         """I saw the card under `depth` others; loose Kittens lie deeper, or are the one I saw."""
         if title == KITTEN:
-            self.kitten_at(depth)
+            seen = self.kitten_at(depth, chance)
         else:
-            at = len(self.cells) - 1 - depth
-            if at < 0:
-                raise Impossible
-            if self.cells[at] == ANY:
-                self.cells[at] = self.from_bag(title)
-            self.slots.fix(self.cells[at], title)
-        for kitten in range(len(self.above)):
-            self.above[kitten] = max(self.above[kitten], depth + 1)
+            seen = self.is_at(depth, title, chance)
+        self.loose.lie_deeper(depth)
+        return seen
 
-    def hide(self, place: int) -> int:
+    def hide(self, place: i64, chance: Chance) -> i64:
         """I put a Kitten under so many cards."""
-        kitten = self.slots.add_known(KITTEN)
-        self.place_loose()
-        if place > len(self.cells):
-            raise Impossible
-        self.cells.insert(len(self.cells) - place, kitten)
-        return kitten
+        if not self.place_loose(chance) or place > self.size:
+            return DEAD_END
+        slot = self.slots.add_known(KITTEN)
+        self.insert(self.size - place, slot)
+        return slot
 
-    def hide_somewhere(self) -> int:
+    def hide_somewhere(self) -> i64:
         """Somebody else put a Kitten where they liked."""
-        kitten = self.slots.add_known(KITTEN)
-        self.loose.append(kitten)
-        self.above.append(0)
-        return kitten
+        slot = self.slots.add_known(KITTEN)
+        self.loose.add(slot)
+        return slot
 
-    def place_loose(self) -> None:
+    def mix(self, chance: Chance) -> bool:
+        """The order so far is settled by chance, and what follows knows nothing of it."""
+        if not self.settle(chance):
+            return False
+        first: i64 = self.mixes * CARDS
+        at: i64
+        for at in range(self.size):
+            self.mixed[first + at] = self.cells[at]
+        self.sizes[self.mixes] = self.size
+        self.mixes += 1
+        self.bag.gather(self.cells, self.size, chance)
+        self.blank()
+        return True
+
+    def settle(self, chance: Chance) -> bool:
+        """Decides what is still open about the order; False if that cannot be."""
+        if not self.place_loose(chance):
+            return False
+        self.bag.empty_into(self.cells, self.size, chance)
+        return True
+
+    def place_loose(self, chance: Chance) -> bool:
         """Gives every loose Kitten a place, each as likely as the others.
 
         The oldest first: no later one is known to lie deeper, so none can come between.
         """
-        for kitten, slot in enumerate(self.loose):
-            deepest = len(self.cells) - self.above[kitten]
+        kitten: i64
+        for kitten in range(self.loose.count):
+            deepest: i64 = self.size - self.loose.above[kitten]
             if deepest < 0:
-                raise Impossible
-            self.cells.insert(self.slots.chance.pick(deepest + 1), slot)
-        self.loose.clear()
-        self.above.clear()
+                return False
+            self.insert(chance.pick(deepest + 1), self.loose.slot[kitten])
+        self.loose.count = 0
+        return True
 
-    def empty_bag(self) -> None:
-        """Gives every cell of the pile its slot."""
-        for at, slot in enumerate(self.cells):
-            if slot == ANY:
-                self.cells[at] = self.bag.pop(self.slots.chance.pick(len(self.bag)))
+    # The way back, once all is settled.
 
-    def mix(self) -> None:
-        """The order so far is settled by chance, and what follows knows nothing of it."""
-        self.settle()
-        self.mixed.append(self.cells)
-        self.bag = self.cells[:]
-        self.cells = [ANY] * len(self.bag)
+    def put_back(self, slot: i64) -> None:
+        """A card was drawn, and lay on top."""
+        self.cells[self.size] = slot
+        self.size += 1
 
-    def settle(self) -> None:
-        """Decides what is still open about the order."""
-        self.place_loose()
-        self.empty_bag()
+    def take_out(self, slot: i64) -> i64:
+        """A card was hidden; under how many others?"""
+        cells = self.cells
+        at: i64 = self.size - 1
+        while cells[at] != slot:
+            at -= 1
+        self.size -= 1
+        depth: i64 = self.size - at
+        while at < self.size:
+            cells[at] = cells[at + 1]
+            at += 1
+        return depth
+
+    def unmix(self) -> None:
+        """The order before the last shuffle."""
+        self.mixes -= 1
+        first: i64 = self.mixes * CARDS
+        self.size = self.sizes[self.mixes]
+        at: i64
+        for at in range(self.size):
+            self.cells[at] = self.mixed[first + at]
