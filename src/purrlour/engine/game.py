@@ -54,7 +54,8 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the fourth of S, A, V, O
 class Worlds(ABC, Generic[S]):
     """The full states that one view could come from.
 
-    What follows from the view is found out once, however many of them are drawn.
+    What follows from the view is found out once, however many of them are drawn. One at a time:
+    two threads need two of these.
     """
 
     @abstractmethod

@@ -72,9 +72,6 @@ class Outlook:
             self.forget_partings(seat)
             if seat == past.me:
                 self.drawn[title] += 1
-        elif kind == story.PEEK:
-            if past.where[line] == 0:  # a look at the top is as far as anybody thinks ahead
-                self.forget_partings(seat)
         elif kind == story.LACK:
             self.run_out(seat, title)
         elif kind == story.DIE:
