@@ -15,10 +15,11 @@ from mypy_extensions import i64
 from purrlour.engine.chance import Chance, Seeded
 from purrlour.engine.decision import WATCHER, Decision, Outcome, seats_of
 from purrlour.engine.errors import GameError, IllegalAction
-from purrlour.engine.event import Event, Log
+from purrlour.engine.event import Event, Log, Public
 from purrlour.engine.game import Worlds
 from purrlour.engine.laws import LawBroken, notation, numbering
 from purrlour.engine.options import Options
+from purrlour.engine.secrecy import twins
 from purrlour.engine.trial import Report, check_game, rotation
 from tests.laws.toy import Bid, Cheese, CheeseGame, CheeseView, Laid
 
@@ -43,7 +44,7 @@ def test_the_toy_keeps_every_law() -> None:
 
 
 def test_the_toy_is_a_short_template() -> None:
-    assert len(Path(__file__).with_name("toy.py").read_text("utf-8").splitlines()) <= 200
+    assert len(Path(__file__).with_name("toy.py").read_text("utf-8").splitlines()) <= 205
 
 
 @dataclass(frozen=True)
@@ -87,6 +88,46 @@ class TellsWatchersMore(CheeseGame):
         super().apply(state, seat, code, chance, own)
         if log is not None:
             log += [WatchersBid("T-1", seat, code + 1), *own[1:]]
+
+
+@dataclass(frozen=True)
+class Cast(Public):
+    """A die that all see."""
+
+    kind: ClassVar[str] = "cast"
+    number: int
+
+
+class CastsDice(CheeseGame):
+    """Two with every bid: one that all see and nobody keeps, one that is kept and nobody sees."""
+
+    told: ClassVar[int] = 0
+
+    def apply(self, state: Cheese, seat: i64, code: i64, chance: Chance, log: Log | None) -> None:
+        super().apply(state, seat, code, chance, log)
+        dice = chance.roll(6), chance.roll(6)
+        vars(state)["kept"] = dice[1]
+        if log is not None:
+            log.append(Cast("T-1", int(dice[self.told])))
+
+    def position(self, state: Cheese) -> str:
+        return f"{super().position(state)} kept:{vars(state).get('kept', 0)}"
+
+
+class TellsWhatItKeeps(CastsDice):
+    told: ClassVar[int] = 1
+
+
+def test_luck_may_be_told_and_forgotten_or_kept_and_hidden_but_not_told_and_hidden() -> None:
+    def look(game: CheeseGame) -> None:
+        for seed in range(40):
+            state = game.deal(2, game.options({}), Seeded(seed))
+            twins(game, state, state.clone(), WATCHER, seats=2, chance=Seeded(seed))
+
+    look(CastsDice())
+    with pytest.raises(LawBroken) as caught:
+        look(TellsWhatItKeeps())
+    assert caught.value.law == "twins"
 
 
 class TellsNothing(CheeseGame):

@@ -11,7 +11,13 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import i64
 
-from purrlour.engine.chance import Chance, Seeded
+from purrlour.engine.chance import (
+    Chance,
+    OutcomeNeeded,
+    OutcomeOutOfRange,
+    Scripted,
+    Seeded,
+)
 from purrlour.engine.decision import WATCHER
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Event, Log
@@ -128,20 +134,23 @@ class _After(Generic[S, V]):
     state: S
     choice: tuple[int, int]
     sizes: list[int]
+    drawn: list[int]
     told: list[Event]
     view: V
 
 
 class _Sized(Chance):
-    """Luck that remembers how many outcomes there were each time."""
+    """Luck that remembers each outcome, and how many there were."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, source: Chance) -> None:
         self.sizes: list[int] = []
-        self._source = Seeded(seed)
+        self.drawn: list[int] = []
+        self._source = source
 
     def pick(self, n: i64) -> i64:
         self.sizes.append(n)
-        return self._source.pick(n)
+        self.drawn.append(self._source.pick(n))
+        return self.drawn[-1]
 
 
 def twins(
@@ -165,6 +174,7 @@ def twins(
     another seat must not learn: the view follows from the events, so equal events mean equal
     views. The converse has one exception: an event may tell what the state itself forgets (at
     whom a card was aimed that had no effect), so two events may lead to one and the same state.
+    And one choice is compared with itself under other luck.
 
     Says how many choices it compared.
     """
@@ -172,8 +182,8 @@ def twins(
     common = [choice for choice in choices_of(game, state, seats) if choice in shared]
     some = _some(common, _TWINNED, chance)
     seed = chance.pick(SEEDS)
-    here = [_after(game, state, choice, seed, seat) for choice in some]
-    there = [_after(game, twin, choice, seed, seat) for choice in some]
+    here = [_after(game, state, choice, Seeded(seed), seat) for choice in some]
+    there = [_after(game, twin, choice, Seeded(seed), seat) for choice in some]
     for one, other in zip(here, there, strict=True):
         if one.sizes != other.sizes:
             continue  # the luck that is the same in both worlds means different things there
@@ -183,8 +193,8 @@ def twins(
             first = _first_difference(one.told, other.told)
             if not any(reveals(event, seat) for event in first):
                 raise _twin_broken(game, state, seat, one, other)
-    here += [_after(game, state, choice, seed + 1, seat) for choice in some[:1]]
-    afters = [*here, *there]
+    lucky = [_after(game, state, choice, Seeded(seed + 1), seat) for choice in some[:1]]
+    afters = [*here, *lucky, *there]
     for index, one in enumerate(afters):
         for other in afters[:index]:
             if one.told == other.told and one.view != other.view:
@@ -198,6 +208,10 @@ def twins(
                 other.state
             ):
                 raise _twin_broken(game, state, seat, one, other)
+    for one, other in zip(here, lucky, strict=False):
+        same = one.view == other.view and one.told != other.told
+        if same and _luck_leaks(game, state, seat, one, other):
+            raise _twin_broken(game, state, seat, one, other)
     return len(some)
 
 
@@ -212,26 +226,51 @@ def quiet(
     possible = choices_of(game, twin, seats)
     seed = chance.pick(SEEDS)
     for who, code in _some(others, _TWINNED, chance):
-        world, luck = clone_of(state), _Sized(seed)
+        world, luck = clone_of(state), _Sized(Seeded(seed))
         log: Log = []
         game.apply(world, who, code, luck, log)
         if luck.sizes or any(event.tells for event in log):
             continue
         told = [seen for event in log if (seen := event.seen_by(seat)) is not None]
         same = (choice for choice in possible if choice[0] == who)
-        if not any(_after(game, twin, choice, seed, seat).told == told for choice in same):
+        if not any(_after(game, twin, choice, Seeded(seed), seat).told == told for choice in same):
             detail = f"seat {seat} learns from {game.actions[code].text()} by {who}: {told}"
             raise broken("quiet", game, state, detail)
 
 
 def _after(
-    game: Game[S, A, V, O], state: S, choice: tuple[int, int], seed: int, seat: int
+    game: Game[S, A, V, O], state: S, choice: tuple[int, int], source: Chance, seat: int
 ) -> _After[S, V]:
-    world, luck = clone_of(state), _Sized(seed)
+    world, luck = clone_of(state), _Sized(source)
     log: Log = []
     game.apply(world, choice[0], choice[1], luck, log)
     told = [seen for event in log if (seen := event.seen_by(seat)) is not None]
-    return _After(world, choice, luck.sizes, told, game.view(world, seat))
+    return _After(world, choice, luck.sizes, luck.drawn, told, game.view(world, seat))
+
+
+def _luck_leaks(
+    game: Game[S, A, V, O], state: S, seat: int, one: _After[S, V], other: _After[S, V]
+) -> bool:
+    """Whether a single outcome is told that the state keeps and the view hides.
+
+    A choice may draw much luck: some that all are told and the state forgets (a die rolled anew),
+    and some that it keeps and nobody is told (a deck shuffled). Only both at once leak.
+    """
+    for at, outcome in enumerate(other.drawn[: len(one.drawn)]):
+        if outcome >= one.sizes[at]:
+            continue
+        changed = [*one.drawn[:at], outcome, *one.drawn[at + 1 :]]
+        try:
+            after = _after(game, state, one.choice, Scripted(changed), seat)
+        except (OutcomeNeeded, OutcomeOutOfRange):
+            continue  # what follows is other luck
+        if (
+            after.told != one.told
+            and after.view == one.view
+            and game.position(after.state) != game.position(one.state)
+        ):
+            return True
+    return False
 
 
 def _twin_broken(
