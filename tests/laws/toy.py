@@ -19,7 +19,7 @@ from purrlour.engine.decision import Decision, Outcome, seats_of
 from purrlour.engine.errors import GameError, IllegalAction, InvalidAction, InvalidPosition
 from purrlour.engine.event import Event, Log, Public
 from purrlour.engine.fields import read_fields, read_number
-from purrlour.engine.game import Game, State
+from purrlour.engine.game import Game, OneByOne, State, Worlds
 from purrlour.engine.options import Options, read_options
 from purrlour.engine.view import View
 
@@ -156,6 +156,9 @@ class CheeseGame(Game[Cheese, Bid, CheeseView, Options]):
         hand, bid = (tuple(state.hands[seat]), state.bids[seat]) if seat >= 0 else ((), 0)
         waiting = tuple(seats_of(self.asked(state)))
         return CheeseView(seat, hand, bid, waiting, tuple(state.past), tuple(state.crumbs))
+
+    def worlds(self, view: CheeseView) -> Worlds[Cheese]:
+        return OneByOne(self, view)
 
     def sample(self, view: CheeseView, chance: Chance) -> Cheese:
         unseen = [card for card in CARDS if card not in (*view.past, *view.hand, view.bid)]

@@ -58,8 +58,8 @@ class Beginning(Game[Any, Any, Any, Any]):
     def view(self, state: Any, seat: i64) -> Any:
         return self.game.view(state, seat)
 
-    def sample(self, view: Any, chance: Chance) -> Any:
-        return self.game.sample(view, chance)
+    def worlds(self, view: Any) -> Any:
+        return self.game.worlds(view)
 
     def parse(self, text: str) -> Any:
         return self.game.parse(text)

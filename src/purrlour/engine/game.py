@@ -175,12 +175,12 @@ class Game(ABC, Generic[S, A, V, O]):
         return {name: value for name, value in fields.items() if name not in view.for_bots}
 
     @abstractmethod
-    def sample(self, view: V, chance: Chance) -> S:
-        """Some full state that this view could come from."""
-
     def worlds(self, view: V) -> Worlds[S]:
-        """The same for whoever wants many of them, as a search does."""
-        return _OneByOne(self, view)
+        """The full states that this view could come from, for whoever wants many of them."""
+
+    def sample(self, view: V, chance: Chance) -> S:
+        """One of them."""
+        return self.worlds(view).sample(chance)
 
     def printed(self, part: str = "") -> object | None:  # noqa: ARG002 - there is none
         """What is printed on the game's material, for pages that draw it; the same for everybody.
@@ -219,8 +219,8 @@ class Game(ABC, Generic[S, A, V, O]):
 
 
 @final
-class _OneByOne(Worlds[S], Generic[S, A, V, O]):
-    """The worlds of a game that finds nothing out beforehand."""
+class OneByOne(Worlds[S], Generic[S, A, V, O]):
+    """The worlds of a game that finds nothing out beforehand: it has a `sample` of its own."""
 
     def __init__(self, game: Game[S, A, V, O], view: V) -> None:
         self.game = game

@@ -11,9 +11,9 @@ from purrlour.engine.chance import Chance
 from purrlour.engine.decision import Decision, Outcome, seats_of
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
-from purrlour.engine.game import Game
+from purrlour.engine.game import Game, Worlds
 from purrlour.engine.options import read_options
-from purrlour.games.exploding_kittens import endings, notation, refusals, setup, sight, view
+from purrlour.games.exploding_kittens import endings, notation, refusals, sample, setup, sight, view
 from purrlour.games.exploding_kittens.actions import KittensAction, build_table
 from purrlour.games.exploding_kittens.codes import DONE, DRAW, GIVE, NAME, PASS, PUT, RESIGN
 from purrlour.games.exploding_kittens.content import MOST_SEATS, NAMES, TITLES
@@ -22,7 +22,6 @@ from purrlour.games.exploding_kittens.options import PRESETS, KittensOptions
 from purrlour.games.exploding_kittens.rules import apply as rules
 from purrlour.games.exploding_kittens.rules import legal as legality
 from purrlour.games.exploding_kittens.rules.choices import turn_choices, window_choices
-from purrlour.games.exploding_kittens.sample import KittensWorlds
 from purrlour.games.exploding_kittens.state import (
     GIVING,
     LOOKING,
@@ -113,11 +112,8 @@ class ExplodingKittens(Game[Kittens, KittensAction, KittensView, KittensOptions]
     def shown(self, state: Kittens, seat: i64) -> dict[str, object]:
         return sight.seen(state, seat, Memory(state.telling(), seat))
 
-    def sample(self, view: KittensView, chance: Chance) -> Kittens:
-        return KittensWorlds(view).sample(chance)
-
-    def worlds(self, view: KittensView) -> KittensWorlds:
-        return KittensWorlds(view)
+    def worlds(self, view: KittensView) -> Worlds[Kittens]:
+        return sample.KittensWorlds(view)
 
     def parse(self, text: str) -> KittensAction:
         return notation.parse(text, self._texts)

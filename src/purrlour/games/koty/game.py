@@ -84,9 +84,6 @@ class Koty(Game[Cats, KotyAction, KotyView, KotyOptions]):
     def view(self, state: Cats, seat: i64) -> KotyView:
         return view.view(state, seat)
 
-    def sample(self, view: KotyView, chance: Chance) -> Cats:
-        return sample.sample(view, chance)
-
     def worlds(self, view: KotyView) -> Worlds[Cats]:
         return sample.KotyWorlds(view)
 

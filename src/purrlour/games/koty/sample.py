@@ -18,11 +18,6 @@ from purrlour.games.koty.table_of import table_of
 from purrlour.games.koty.view import KotyView
 
 
-def sample(view: KotyView, chance: Chance) -> Cats:
-    """A state whose view for this seat is the given one."""
-    return KotyWorlds(view).sample(chance)
-
-
 @final
 class KotyWorlds(Worlds[Cats]):
     """The states that a view could come from: the cards unseen lie where they may."""

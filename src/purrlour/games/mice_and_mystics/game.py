@@ -12,7 +12,7 @@ from purrlour.engine.chance import Chance
 from purrlour.engine.decision import Decision, Outcome, seats_of
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
-from purrlour.engine.game import Game
+from purrlour.engine.game import Game, Worlds
 from purrlour.games.mice_and_mystics import (
     asking,
     endings,
@@ -118,8 +118,8 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
         printed = print_content(self.book, part)
         return printed if printed.rooms else None
 
-    def sample(self, view: MiceView, chance: Chance) -> Mice:
-        return sample.sample(self.tables, view, chance)
+    def worlds(self, view: MiceView) -> Worlds[Mice]:
+        return sample.MiceWorlds(self.tables, view)
 
     def parse(self, text: str) -> MiceAction:
         return notation.parse(text, self.opened.texts)

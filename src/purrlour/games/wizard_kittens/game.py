@@ -11,7 +11,7 @@ from purrlour.engine.chance import Chance
 from purrlour.engine.decision import Decision, Outcome, seats_of
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
-from purrlour.engine.game import Game
+from purrlour.engine.game import Game, Worlds
 from purrlour.games.wizard_kittens import (
     asking,
     endings,
@@ -87,8 +87,8 @@ class WizardKittens(Game[Wizards, WizardAction, WizardView, WizardOptions]):
     def shown(self, state: Wizards, seat: i64) -> dict[str, object]:
         return sight.seen(state, seat)
 
-    def sample(self, view: WizardView, chance: Chance) -> Wizards:
-        return sample.sample(view, chance)
+    def worlds(self, view: WizardView) -> Worlds[Wizards]:
+        return sample.WizardWorlds(view)
 
     def parse(self, text: str) -> WizardAction:
         return notation.parse(text, self._texts)
