@@ -33,10 +33,10 @@ REASONS: Final[dict[str, Why]] = {
 """By game."""
 
 EFFORTS: Final = {
-    "exploding_kittens": Effort(rounds=400, each=7, daring=1.0),
-    "koty": Effort(rounds=400, each=7, daring=1.0),
+    "exploding_kittens": Effort(rounds=400, each=4, daring=1.0),
+    "koty": Effort(rounds=400, each=4, daring=1.0),
     "mice_and_mystics": Effort(rounds=60, each=1, daring=1.0),
-    "wizard_kittens": Effort(rounds=400, each=7, daring=1.0),
+    "wizard_kittens": Effort(rounds=400, each=4, daring=1.0),
 }
 """How much a hint is thought about, by game."""
 

@@ -13,10 +13,9 @@ from purrlour.bots.koty.value import expected, returns
 from purrlour.bots.search.policy import Policy
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
-from purrlour.engine.game import A, Game, O, V
+from purrlour.engine.game import Game
 from purrlour.games.koty.codes import LAY, PLACE, PLAY
 from purrlour.games.koty.content import LANDS
-from purrlour.games.koty.rules.legal import legal_into
 from purrlour.games.koty.state import DREAMS, HANDS, LAND_BITS, LAND_MASK, OVER, TURN, Cats
 
 DEPTH: Final = 12
@@ -40,17 +39,6 @@ class KotyPolicy(Policy[Cats]):
     def choose(self, state: Cats, seat: i64, codes: vec[i64], count: i64, whim: Chance) -> i64:  # noqa: ARG002 - draws vary enough
         self.rate(state, seat, codes, count)
         return codes[self.first_best(count)]
-
-    def act(
-        self,
-        game: Game[Cats, A, V, O],  # noqa: ARG002 - the rules are known here: no detour
-        state: Cats,
-        seat: i64,
-        codes: vec[i64],
-        whim: Chance,
-    ) -> i64:
-        count = legal_into(state, seat, codes)
-        return codes[0] if count == 1 else self.choose(state, seat, codes, count, whim)
 
     def value(self, state: Cats, into: vec[float]) -> None:
         if state.phase == OVER:

@@ -49,10 +49,10 @@ class Level:
 KITTEN: Final = Level(
     "kitten",
     {
-        "exploding_kittens": Effort(20, 2, 1.0),
-        "koty": Effort(20, 2, 1.0),
-        "mice_and_mystics": Effort(8, 2, 1.0),
-        "wizard_kittens": Effort(25, 2, 0.7),
+        "exploding_kittens": Effort(20, 1, 1.0),
+        "koty": Effort(20, 1, 1.0),
+        "mice_and_mystics": Effort(8, 1, 1.0),
+        "wizard_kittens": Effort(25, 1, 0.7),
     },
     seconds=0.3,
     slips=0.35,
@@ -61,9 +61,9 @@ KITTEN: Final = Level(
 CAT: Final = Level(
     "cat",
     {
-        "exploding_kittens": Effort(80, 4, 1.0),
-        "koty": Effort(60, 3, 1.0),
-        "mice_and_mystics": Effort(24, 3, 0.7),
+        "exploding_kittens": Effort(80, 2, 1.0),
+        "koty": Effort(60, 2, 1.0),
+        "mice_and_mystics": Effort(24, 2, 0.7),
         "wizard_kittens": Effort(100, 2, 0.7),
     },
     seconds=0.5,
@@ -73,10 +73,10 @@ CAT: Final = Level(
 TIGER: Final = Level(
     "tiger",
     {
-        "exploding_kittens": Effort(1200, 8, 1.0),
-        "koty": Effort(1000, 8, 1.0),
-        "mice_and_mystics": Effort(100, 8, 0.7),
-        "wizard_kittens": Effort(1000, 8, 0.7),
+        "exploding_kittens": Effort(1200, 4, 1.0),
+        "koty": Effort(1000, 4, 1.0),
+        "mice_and_mystics": Effort(100, 4, 0.7),
+        "wizard_kittens": Effort(1000, 4, 0.7),
     },
     seconds=0.9,
 )

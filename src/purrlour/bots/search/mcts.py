@@ -71,8 +71,6 @@ class Search(Generic[S, A, V, O]):
         self.worth = vec[float]([0.0] * 8)
         self.path = vec[i64]([0] * LONGEST)
         self.walked: i64 = 0
-        self.edge: i64 = NONE
-        """Of the choice that was selected last."""
         self.worlds = game.worlds(view)
         self.world: S = self.worlds.sample(self.whim)
         self.look_round()
@@ -127,7 +125,7 @@ class Search(Generic[S, A, V, O]):
         while asked and walked < LONGEST and place != NONE:
             codes = self.codes
             weights = self.weights
-            count: i64 = 0
+            count: i64
             if place == ROOT and seat == self.seat:
                 codes = self.own_codes
                 weights = self.own_weights
@@ -136,10 +134,12 @@ class Search(Generic[S, A, V, O]):
                 count = game.legal_into(state, seat, codes)
                 if count > 1:
                     self.policy.weigh(state, seat, codes, count, weights)
-            at: i64 = self.select(seat, codes, count, weights, place) if count > 1 else 0
+            at: i64 = 0
+            if count > 1:
+                at = self.select(seat, codes, count, weights, place)
             code: i64 = codes[at]
             key: i64 = seat << SEAT_AT | code
-            edge: i64 = self.edge if count > 1 else tree.find(place, key)
+            edge: i64 = tree.find(place, key)
             new: bool = edge == NONE
             if new:
                 edge = tree.edge(place, key)
@@ -200,7 +200,6 @@ class Search(Generic[S, A, V, O]):
             if score > most:
                 most = score
                 best = at
-        self.edge = slots[codes[best]]
         edge = tree.first[place]
         while edge != NONE:
             slots[tree.key[edge] & CODE] = NONE
