@@ -14,7 +14,7 @@ from purrlour.engine.cells import vec
 
 NONE: Final = -1
 ROOT: Final = 0
-FIRST_ROOM: Final = 1024
+FIRST_ROOM: Final = 256
 SEAT_AT: Final = 10
 """An edge's key: the seat above these bits, the code below."""
 
