@@ -70,6 +70,23 @@ def test_one_against_a_table_full_of_the_other(
     assert report["ratings"] == []
 
 
+def test_ladders_that_differ_lie_side_by_side(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Against whom and by which house rules is part of their names."""
+    plan = (*SMALL, "--bots", "random", "--to", str(tmp_path), "--against")
+    run(capsys, *plan, "greedy")
+    run(capsys, *plan, "greedy", "--set", "turbo=on", "--set", "burglar=off")
+    run(capsys, *plan, "kitten@0.001")
+
+    assert {path.name for path in tmp_path.glob("*.json")} == {
+        "exploding_kittens-2-greedy.json",
+        "exploding_kittens-2-greedy-turbo-on-burglar-off.json",
+        "exploding_kittens-2-kitten@0.001.json",
+    }
+    assert len(list(tmp_path.glob("*.svg"))) == 3
+
+
 def test_a_party_plays_by_itself(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     plan = ("ladder", "mice_and_mystics", "--games", "1", "--bots", "random", "--workers", "1")
 

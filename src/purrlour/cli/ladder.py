@@ -51,7 +51,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     report = report_of(contest, meetings)
     tell(report, words)
     if args.to is not None:
-        keep(report, args.to, words)
+        keep(report, args.to / name_for(contest, args.set), words)
     return 0
 
 
@@ -146,16 +146,26 @@ def share_of(row: dict[str, Any], words: Words) -> str:
     return f"{percent(row['share']):>8}   ({between})   {row['wins']:g}/{row['games']}"
 
 
-def keep(report: dict[str, Any], folder: Path, words: Words) -> None:
-    """Data and pictures in a folder."""
+def name_for(contest: Contest, rules: list[str]) -> str:
+    """Ladders with other opponents or house rules lie side by side in a folder."""
+    parts = [contest.game, str(contest.seats), contest.against]
+    parts += [rule.replace("=", "-") for rule in rules]
+    return "-".join(filter(None, parts))
+
+
+def keep(report: dict[str, Any], path: Path, words: Words) -> None:
+    """Data and picture beside each other; the path has no suffix yet."""
     from purrlour.words import Words
 
-    folder.mkdir(parents=True, exist_ok=True)
-    stem = folder / f"{report['game']}-{report['seats']}"
-    stem.with_suffix(".json").write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    path.parent.mkdir(parents=True, exist_ok=True)
     title = Words(words.language, report["game"]).say("game-title")
-    stem.with_suffix(".svg").write_text(picture_of(report, title, words), encoding="utf-8")
-    print(words.say("cli-ladder-kept", folder=str(folder)))
+    texts = {
+        "json": json.dumps(report, indent=2) + "\n",
+        "svg": picture_of(report, title, words),
+    }
+    for suffix, text in texts.items():
+        path.with_name(f"{path.name}.{suffix}").write_text(text, encoding="utf-8")
+    print(words.say("cli-ladder-kept", folder=str(path.parent)))
 
 
 def picture_of(report: dict[str, Any], title: str, words: Words) -> str:
