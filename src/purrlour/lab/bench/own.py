@@ -29,7 +29,7 @@ from purrlour.games import GAMES
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 _LOOK_EVERY = 20
-_TURNS = 6
+_TURNS = 50
 """How often one kind of work follows another."""
 _DECISIONS = 24
 """What a search thinks about, one after another…"""
