@@ -44,7 +44,7 @@ class SearchBot(Bot[Any, Any]):
         effort = self.level.efforts[self.game.key]
         if self._seconds is None:
             return think(self.game, view, effort, seed=seed, seconds=self.level.seconds)
-        effort, seconds = effort.for_seconds(), self._seconds
+        effort, seconds = effort.by_clock(), self._seconds
         return think(self.game, view, effort, seed=seed, seconds=seconds, clock=time.thread_time)
 
     def slip(self, weighed: list[Weighed]) -> Action:

@@ -21,7 +21,7 @@ class Effort:
     daring: float
     """How much it looks for something new."""
 
-    def for_seconds(self) -> Effort:
+    def by_clock(self) -> Effort:
         """The same for somebody whom only the clock ends."""
         return replace(self, rounds=ENDLESS)
 

@@ -1,7 +1,7 @@
 """Search: information-set Monte Carlo tree search, for every game of the contract.
 
-Each round imagines a world that the seat's view could come from, walks down the tree of what was
-seen so far, and plays on from its edge by the game's policy. Only what the seat knows goes in.
+Each round is played in a world that the seat's view could come from: down the tree of what was
+seen so far, and on from its edge by the game's policy. Only what the seat knows goes in.
 """
 
 from __future__ import annotations
