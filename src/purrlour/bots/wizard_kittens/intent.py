@@ -7,8 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from purrlour.bots.wizard_kittens.notes import NONE
-from purrlour.engine.cells import vec
-from purrlour.engine.chance import Chance
 from purrlour.games.wizard_kittens.state import SLING, SPELL, SWAT, SWITCH, Wizards
 
 FANCY: Final = -2
@@ -39,23 +37,16 @@ class Intent:
         """It is for this table, when the circle of the turn is this one."""
         self.table = sign_of(state, circle)
 
-    def recall(self, state: Wizards, seat: i64, codes: vec[i64], count: i64, whim: Chance) -> i64:
-        """Which of the codes was meant, if anything was meant here; or none."""
+    def meant(self, state: Wizards, seat: i64) -> i64:
+        """What was meant to be chosen here: a code, FANCY, or none if nothing was."""
         if self.table != sign_of(state, state.rows[seat]):
             return NONE
-        if self.spell == FANCY:
-            return codes[whim.pick(count)]
         phase: i64 = state.phase
-        code: i64 = self.second
-        if phase == SPELL:
-            code = self.spell
-        elif phase == SLING or phase == SWAT or phase == SWITCH:
-            code = self.first
-        at: i64
-        for at in range(count):
-            if codes[at] == code:
-                return code
-        return NONE
+        if phase == SPELL or self.spell == FANCY:
+            return self.spell
+        if phase == SLING or phase == SWAT or phase == SWITCH:
+            return self.first
+        return self.second
 
 
 def sign_of(state: Wizards, circle: i64) -> i64:

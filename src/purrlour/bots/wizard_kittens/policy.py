@@ -24,6 +24,7 @@ from purrlour.games.wizard_kittens.codes import CAST, PLACE
 from purrlour.games.wizard_kittens.content import CHAPTERS, SPELLS, TYPES
 from purrlour.games.wizard_kittens.rules.castable import uncovered
 from purrlour.games.wizard_kittens.rules.legal import bits_into, legal_into
+from purrlour.games.wizard_kittens.rules.permits import permits
 from purrlour.games.wizard_kittens.state import (
     CHAPTER_BITS,
     CHAPTER_MASK,
@@ -74,8 +75,10 @@ class WizardPolicy(Policy[Wizards]):
             self.intent.hold(state, with_card(state, seat, code - PLACE))
             return code
         if SPELL <= phase <= SWITCH_WITH:
-            code = self.intent.recall(state, seat, codes, count, whim)
-            if code != NONE:
+            code = self.intent.meant(state, seat)
+            if code == FANCY:
+                return codes[whim.pick(count)]
+            if permits(state, seat, code):
                 return code
         if phase == SPELL:
             return self.begin_spell(state, seat, codes, count, whim)
@@ -89,6 +92,10 @@ class WizardPolicy(Policy[Wizards]):
         codes: vec[i64],
         whim: Chance,
     ) -> i64:
+        if SPELL <= state.phase <= SWITCH_WITH:  # what was meant need not be looked for
+            code: i64 = self.intent.meant(state, seat)
+            if permits(state, seat, code):
+                return code
         count = legal_into(state, seat, codes)
         return codes[0] if count == 1 else self.choose(state, seat, codes, count, whim)
 
