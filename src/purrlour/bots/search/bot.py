@@ -35,7 +35,7 @@ class SearchBot(Bot[Any, Any]):
         if len(choices) == 1:
             return choices[0]
         weighed = weigh(self.thought(view, int(self.whim.pick(SEEDS))), choices)
-        if int(self.whim.pick(1000)) < 1000 * self.level.slips:
+        if int(self.whim.pick(1000)) < 1000 * self.level.slips_in(self.game):
             return self.slip(weighed)
         return weighed[0].action
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
+
+from purrlour.engine.game import Game
 
 ENDLESS: Final = 1 << 40
 """Rounds that nobody has time for."""
@@ -37,8 +39,14 @@ class Level:
     """The clock that ends its thinking, whatever it has found."""
     slips: float = 0.0
     """How often it takes a choice that merely looked well…"""
+    party_slips: float = 0.0
+    """…the same in a party, where others pay for it…"""
     careless: float = 0.0
     """…and by how much of a chance to win that may be worse than the best."""
+
+    def slips_in(self, game: Game[Any, Any, Any, Any]) -> float:
+        """How often that happens in a game."""
+        return self.party_slips if game.cooperative else self.slips
 
 
 # Each level wins clearly against the one below, or more chapters than it, and a tiger takes far
@@ -56,6 +64,7 @@ KITTEN: Final = Level(
     },
     seconds=0.3,
     slips=0.35,
+    party_slips=0.2,
     careless=0.2,
 )
 CAT: Final = Level(
@@ -68,6 +77,7 @@ CAT: Final = Level(
     },
     seconds=0.5,
     slips=0.1,
+    party_slips=0.1,
     careless=0.2,
 )
 TIGER: Final = Level(

@@ -1,0 +1,86 @@
+"""Levels have a character: a kitten slips, in a party less, and never does anything silly."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from purrlour.bots.search.advice import Weighed, think
+from purrlour.bots.search.bot import SearchBot
+from purrlour.bots.search.levels import CAT, KITTEN, TIGER, Effort, Level
+from purrlour.bots.search.mcts import Search
+from purrlour.engine.action import Action
+from purrlour.engine.chance import Seeded
+from purrlour.engine.view import View
+from purrlour.games import GAMES
+from tests.games.exploding_kittens.scene import scene
+
+KITTENS = GAMES["exploding_kittens"]
+
+
+class Watched(SearchBot):
+    """Thinks once, chooses often, and counts its slips."""
+
+    name: ClassVar[str] = "watched"
+
+    def __init__(self, level: Level, search: Search[Any, Any, Any, Any]) -> None:
+        super().__init__(Seeded(7))
+        self.level = level  # type: ignore[misc]  # its own, not its class's
+        self.search = search
+        self.slipped = 0
+        self.meet(search.game)
+
+    def thought(self, view: View, seed: int) -> Search[Any, Any, Any, Any]:  # noqa: ARG002 - done
+        return self.search
+
+    def slip(self, weighed: list[Weighed]) -> Action:
+        self.slipped += 1
+        return super().slip(weighed)
+
+
+def first_choice(key: str) -> tuple[Search[Any, Any, Any, Any], View, list[Action]]:
+    """A game at its first choice, thought about a little."""
+    game = GAMES[key]
+    luck = Seeded(4)
+    state = game.deal(2, game.options({}), luck)
+    while len(codes := game.legal(state, seat := game.decisions(state)[0].seat)) < 2:
+        game.apply(state, seat, codes[0], luck, None)
+    view = game.view(state, seat)
+    search = think(game, view, Effort(rounds=4, each=1, daring=1.0), seed=1, seconds=0.0)
+    return search, view, [game.actions[code] for code in codes]
+
+
+@pytest.mark.parametrize(
+    ("key", "level", "share"),
+    [
+        ("exploding_kittens", KITTEN, 0.35),
+        ("exploding_kittens", CAT, 0.1),
+        ("exploding_kittens", TIGER, 0.0),
+        ("mice_and_mystics", KITTEN, 0.2),
+        ("mice_and_mystics", CAT, 0.1),
+        ("mice_and_mystics", TIGER, 0.0),
+    ],
+)
+def test_how_often_a_level_slips(key: str, level: Level, share: float) -> None:
+    """A party pays for every slip of one of them, so there a kitten pulls itself together."""
+    search, view, choices = first_choice(key)
+    bot = Watched(level, search)
+
+    chosen = [bot.choose(view, choices) for _ in range(2000)]
+
+    assert bot.slipped / 2000 == pytest.approx(share, abs=0.04)
+    assert (len({*chosen}) > 1) == (share > 0.0)
+
+
+def test_a_slip_is_wrong_but_never_silly() -> None:
+    """Only a Kitten is left to draw: whoever draws is out, and even a kitten sees that."""
+    table = scene(hands={"ann": "skip shuffle", "bob": "tacocat"}, pile="kitten", turn="ann")
+    view = table.sees("ann")
+    search = think(KITTENS, view, Effort(rounds=100, each=1, daring=1.0), seed=1, seconds=0.0)
+    choices: list[Action] = [KITTENS.parse(text) for text in table.choices("ann")]
+    bot = Watched(KITTEN, search)
+
+    chosen = {bot.choose(view, choices).text() for _ in range(500)}
+
+    assert chosen == {"skip", "shuffle"}
