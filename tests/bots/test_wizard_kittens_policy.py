@@ -256,6 +256,37 @@ def test_it_does_not_collect_what_would_give_it_away() -> None:
     assert answer(table, "ann") == "place:2"
 
 
+def test_of_three_the_one_with_cleaner_paws_stands_better() -> None:
+    """WK-158 Points count only after that, and the professor is at the door."""
+    late = "FFFFFFFFFFPPPPPPSSSSSSSSAAAAAA"
+    table = scene(
+        circles={"ann": "A", "bob": "P.F", "cleo": "S.F.AA"},
+        score={"bob": "catnap"},
+        slots="snail zoomies",
+        discard=late,
+    )
+
+    ann, bob, cleo = worth(WizardPolicy(), table.table.state)
+
+    assert ann > bob > cleo > 0.0
+
+
+def test_of_three_the_one_with_too_many_points_hopes_for_six_curses() -> None:
+    """WK-157 Clean paws are of no use then, and nobody's rival."""
+    circles = {"ann": "", "bob": "P", "cleo": "S"}
+    late = "FFFFFFFFFFPPPPPPPSSSSSSSSSAAAAAAAAA"
+    points = {"ann": "catnap snail", "bob": "", "cleo": ""}
+    table = scene(circles=circles, score=points, slots="vampire zoomies", discard=late)
+    without = scene(circles=circles, score={}, slots="vampire zoomies", discard=late)
+
+    ann, bob, cleo = worth(WizardPolicy(), table.table.state)
+    _, bob_then, cleo_then = worth(WizardPolicy(), without.table.state)
+
+    assert ann < min(bob, cleo)
+    assert bob > bob_then
+    assert cleo > cleo_then
+
+
 def test_it_keeps_of_an_overflow_what_it_needs() -> None:
     table = scene(
         circles={"ann": "AA", "bob": "P", "cleo": "F"},
@@ -294,6 +325,24 @@ def test_it_plays_to_the_end(seats: int, settings: dict[str, str]) -> None:
     steps = sum(1 for _ in positions(seats, settings, 1, wild=50))
 
     assert steps < GAME.max_steps
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_chair_is_hopeless_at_the_beginning(seats: int) -> None:
+    """Or hints would tell it so; who plays last has the cleaner paws, but not always."""
+    policy = WizardPolicy()
+    won = [0.0] * seats
+    for seed in range(150):
+        luck, whim = Seeded(2 * seed), Seeded(2 * seed + 1)
+        state = GAME.deal(seats, GAME.options({}), luck)
+        while state.asked:
+            seat = asked(state)
+            GAME.apply(state, seat, policy.act(GAME, state, seat, ROOM, whim), luck, None)
+        for seat, share in enumerate(worth(policy, state)):
+            won[seat] += share / 150
+
+    assert min(won) > 0.3 / seats
 
 
 def test_it_is_the_policy_of_its_game() -> None:

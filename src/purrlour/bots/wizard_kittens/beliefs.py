@@ -10,8 +10,8 @@ from typing import Final
 
 # Whether all six curses fall, before the professor comes.
 
-SIX: Final = -1.281
-"""Evidence for it when no card is to come and no curse lacks one."""
+SIX: Final = {2: -1.281, 3: 0.0, 4: 0.0}
+"""Evidence for it when no card is to come and no curse lacks one, by the number of seats."""
 SIX_DRAW: Final = 0.195
 """What each card to come adds."""
 SIX_LACK: Final = 0.493
@@ -43,7 +43,8 @@ SOON: Final = 0.9
 
 COST: Final = 0.027
 """What a card costs in a pile that does not need it."""
-DIRT: Final = 0.742
-"""What a card more costs somebody whom the professor surprises now."""
-RIVAL: Final = 0.361
-"""What is bad for another kitten is so good for this one."""
+DIRT: Final = {2: 0.742, 3: 2.5, 4: 2.5}
+"""By the number of seats: what a card more costs the one of two whom the professor surprises now;
+with more, where cards decide (WK-158), the evidence in it that another has cleaner paws then."""
+RIVAL: Final = {2: 0.361, 3: 0.2, 4: 0.2}
+"""By the number of seats: what is bad for another kitten is so good for this one."""

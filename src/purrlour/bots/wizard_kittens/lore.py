@@ -31,7 +31,9 @@ MEANS: Final = 64
 """Eighths of fitting cards to come."""
 DRAWS: Final = 100
 """More than twice the cards to come."""
+_SEATS: Final = 4  # the compiler shall know it
 TIMES: Final = 500
+assert _SEATS == MOST_SEATS
 assert TIMES == (MOST_SEATS + 1) * DRAWS
 LACKS: Final = 64
 """More than curses can lack together."""
@@ -42,22 +44,23 @@ LIKELY: Final = 0
 COMPLETING: Final = LIKELY + 2 * WEIGHT + 1
 """+ a row + what a pile lacks: how likely it is completed"""
 SIX_DRAWS: Final = COMPLETING + MEANS * ROW
-"""+ twice the cards to come: evidence that all six curses fall"""
-SIX_LACKS: Final = SIX_DRAWS + DRAWS
+"""+ seats · DRAWS + twice the cards to come: evidence that all six curses fall"""
+SIX_LACKS: Final = SIX_DRAWS + TIMES
 """+ cards that curses lack: evidence that they do not"""
 POINT: Final = SIX_LACKS + LACKS
 """+ the same: what a point of a lead says, in fine steps"""
 LONG: Final = POINT + LACKS
-"""+ seats · DRAWS + twice the cards to come: where COMPLETING tells of the rest of the game"""
+"""+ seats · DRAWS + twice the cards to come, as the next two: where COMPLETING tells of the rest
+of the game"""
 SOON: Final = LONG + TIMES
-"""+ the same: where it tells of the next turns"""
+"""Where it tells of the next turns."""
 DIRT: Final = SOON + TIMES
-"""+ the same: what a card more costs if the professor comes"""
-COST: Final = DIRT + TIMES
+"""What a card more says about the cleanest paws when the professor comes."""
+RIVAL: Final = DIRT + TIMES
+"""+ seats: what is bad for another kitten is so good for this one"""
+COST: Final = RIVAL + _SEATS + 1
 """What a card costs that a pile does not need."""
-RIVAL: Final = COST + 1
-"""What is bad for another kitten is so good for this one."""
-BOLD: Final = RIVAL + 1
+BOLD: Final = COST + 1
 """Evidence that all six curses fall: a kitten that cannot escape."""
 MEEK: Final = BOLD + 1
 """The same: one of two that escapes as it is."""
@@ -75,20 +78,21 @@ def brew() -> vec[i64]:
     for eighths in range(MEANS):
         brew_completing(lore, eighths)
     for draws in range(DRAWS):
-        evidence = beliefs.SIX + beliefs.SIX_DRAW * draws / 2
-        lore[SIX_DRAWS + draws] = round(STEPS * evidence)
-        for seats in range(1, MOST_SEATS + 1):
+        for seats in range(2, MOST_SEATS + 1):
             at = seats * DRAWS + draws
+            evidence = beliefs.SIX[seats] + beliefs.SIX_DRAW * draws / 2
+            lore[SIX_DRAWS + at] = round(STEPS * evidence)
             turns = draws / 2 / beliefs.PACE / seats
             lore[LONG + at] = row_of(beliefs.SKILL * turns)
             lore[SOON + at] = row_of(min(beliefs.SOON, turns))
-            lore[DIRT + at] = round(FULL * beliefs.DIRT / (1 + turns))
+            lore[DIRT + at] = round(FULL * beliefs.DIRT[seats] / (1 + turns))
     for lacking in range(LACKS):
         lore[SIX_LACKS + lacking] = round(STEPS * beliefs.SIX_LACK * lacking)
         lead = beliefs.LEAD + beliefs.LEAD_LACK * lacking
         lore[POINT + lacking] = round((STEPS << FINE) / lead)
     lore[COST] = round(FULL * beliefs.COST)
-    lore[RIVAL] = round(FULL * beliefs.RIVAL)
+    for seats, rival in beliefs.RIVAL.items():
+        lore[RIVAL + seats] = round(FULL * rival)
     lore[BOLD] = round(STEPS * beliefs.BOLD)
     lore[MEEK] = round(STEPS * beliefs.MEEK)
     lore[HASTE] = round(FULL * beliefs.HASTE)

@@ -10,13 +10,10 @@ from purrlour.bots.wizard_kittens.lore import (
     BITS,
     COST,
     DIRT,
-    FINE,
     FULL,
     HASTE,
-    POINT,
     RIVAL,
     SOON,
-    likely,
 )
 from purrlour.bots.wizard_kittens.notes import (
     AHEAD,
@@ -27,8 +24,6 @@ from purrlour.bots.wizard_kittens.notes import (
     HURRY,
     INNOCENT,
     LACK,
-    LACKING,
-    LEAD,
     LEAST,
     LIFT,
     OVER,
@@ -37,6 +32,7 @@ from purrlour.bots.wizard_kittens.notes import (
     PUT,
     RACE,
     SIX,
+    SMUDGE,
     SPARE,
     TIME,
     TOP,
@@ -44,7 +40,7 @@ from purrlour.bots.wizard_kittens.notes import (
     WANT,
     WISH,
 )
-from purrlour.bots.wizard_kittens.survey import escape
+from purrlour.bots.wizard_kittens.survey import escape, leading
 from purrlour.engine.cells import vec
 from purrlour.games.wizard_kittens.content import CHAPTERS, GUILTY, SUSPICIOUSLY_FEW
 from purrlour.games.wizard_kittens.state import SPARED, Wizards
@@ -73,21 +69,20 @@ def judge_circle(state: Wizards, seat: i64, owner: i64, notes: vec[i64], lore: v
     """Judges the piles of an owner for a seat."""
     sign: i64 = FULL
     if owner != seat:
-        sign = -lore[RIVAL]
+        sign = -lore[RIVAL + state.seats]
     race: i64 = (notes[SIX] * sign) >> BITS
     rest: i64 = sign - race
     innocent: i64 = notes[INNOCENT + owner]
-    rivals: i64 = -innocent
-    other: i64
-    for other in range(state.seats):
-        rivals += notes[INNOCENT + other]
-    rivals = min(rivals, FULL)
     free: i64 = (rest * notes[CLEAN + owner]) >> BITS
-    dirt: i64 = (lore[DIRT + notes[TIME]] * rest) >> BITS
     notes[RACE + owner] = race
     notes[FREE + owner] = free
     notes[GUILT + owner] = (free * innocent) >> BITS
-    notes[DIRTY + owner] = (((dirt * innocent) >> BITS) * rivals) >> BITS
+    if state.seats == 2:
+        dirt: i64 = (lore[DIRT + notes[TIME]] * rest) >> BITS
+        rival: i64 = notes[INNOCENT + 1 - owner]
+        notes[DIRTY + owner] = (((dirt * innocent) >> BITS) * rival) >> BITS
+    else:
+        notes[DIRTY + owner] = (((notes[SMUDGE + owner] * rest) >> BITS) * innocent) >> BITS
     chapter: i64
     for chapter in range(state.open):
         price(state, seat, owner, chapter, notes, lore)
@@ -127,14 +122,14 @@ def price(
     if state.force & SPARED:  # a rule spares kittens the extras
         step = 0
     prize -= step * notes[SPARE + pile]
-    wish(owner, prize, step, few, notes, lore)
+    wish(state.seats, owner, prize, step, few, notes, lore)
     less: i64 = notes[WISH]
     same: i64 = notes[WISH + 1]
     more: i64 = notes[WISH + 2]
     base: i64 = now * same
     cost: i64 = lore[COST]
     if owner != seat:
-        cost = -(cost * lore[RIVAL]) >> BITS
+        cost = -(cost * lore[RIVAL + state.seats]) >> BITS
     hurry: i64 = 0
     if lack <= notes[LEAST + chapter]:
         hurry = notes[HURRY]
@@ -151,24 +146,23 @@ def price(
     notes[TOP + pile] = up
 
 
-def wish(owner: i64, gain: i64, step: i64, few: i64, notes: vec[i64], lore: vec[i64]) -> None:
+def wish(
+    seats: i64, owner: i64, gain: i64, step: i64, few: i64, notes: vec[i64], lore: vec[i64]
+) -> None:
     """Notes what it brings if an owner defeats a curse for so many points, a step less or more."""
-    point: i64 = lore[POINT + notes[LACKING]]
-    lead: i64 = notes[LEAD + owner]
     race: i64 = notes[RACE + owner]
     ahead: i64 = notes[AHEAD + owner]
     guilt: i64 = notes[GUILT + owner]
     free: i64 = notes[FREE + owner]
-    points: i64 = notes[POINTS + owner]
-    gain -= step
+    points: i64 = notes[POINTS + owner] + gain - step
     at: i64
     for at in range(WISH, WISH + 3):
-        merit: i64 = (race * (likely(lore, ((lead + gain) * point) >> FINE) - ahead)) >> BITS
+        merit: i64 = (race * (leading(seats, owner, points, notes, lore) - ahead)) >> BITS
         merit -= guilt
-        if points + gain < GUILTY and points + gain > few:
+        if points < GUILTY and points > few:
             merit += free
         notes[at] = merit
-        gain += step
+        points += step
 
 
 def placing(notes: vec[i64], pile: i64, card: i64) -> i64:

@@ -41,15 +41,15 @@ LEAST: Final = PRIZE + _CHAPTERS
 """+ chapter: cards that whoever is nearest lacks"""
 POINTS: Final = LEAST + _CHAPTERS
 """+ seat: what all can count"""
-LEAD: Final = POINTS + _SEATS
-"""+ seat: points that it has more than the best of the others"""
-AHEAD: Final = LEAD + _SEATS
+AHEAD: Final = POINTS + _SEATS
 """+ seat: how likely its points are the most, if all six curses fall"""
 INNOCENT: Final = AHEAD + _SEATS
 """+ seat: how likely the professor lets it go"""
 CLEAN: Final = INNOCENT + _SEATS
 """+ seat: how likely it has the cleanest paws of those, if it is let go"""
-LACKING: Final = CLEAN + _SEATS
+SMUDGE: Final = CLEAN + _SEATS
+"""+ seat: what a card more in its circle takes from that"""
+LACKING: Final = SMUDGE + _SEATS
 """Cards that curses lack, those that nobody has seen among them."""
 TIME: Final = LACKING + 1
 """Where the lore tells of the cards to come: seats · DRAWS + twice their number."""

@@ -6,13 +6,12 @@ game. All of it is open information, so it is the same whoever asks.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from purrlour.bots.wizard_kittens.lore import (
     BITS,
     BOLD,
+    DIRT,
     DRAWS,
     FINE,
     FULL,
@@ -21,6 +20,7 @@ from purrlour.bots.wizard_kittens.lore import (
     POINT,
     SIX_DRAWS,
     SIX_LACKS,
+    STEPS,
     likely,
 )
 from purrlour.bots.wizard_kittens.notes import (
@@ -31,10 +31,10 @@ from purrlour.bots.wizard_kittens.notes import (
     KIND,
     LACK,
     LACKING,
-    LEAD,
     POINTS,
     PRIZE,
     SIX,
+    SMUDGE,
     SPARE,
     TIME,
     TIMES,
@@ -47,15 +47,13 @@ from purrlour.games.wizard_kittens.content import BOTTOM, CHAPTERS, GUILTY, SUSP
 from purrlour.games.wizard_kittens.endings import count_points, whole_circle
 from purrlour.games.wizard_kittens.state import (
     SCORE,
+    SIZE_AT,
     SPARED,
     TYPE_BITS,
     TYPE_MASK,
     Wizards,
     size_of,
 )
-
-LOW: Final = -99
-"""Fewer points than anybody has."""
 
 
 def survey(state: Wizards, notes: vec[i64], lore: vec[i64]) -> None:
@@ -100,27 +98,31 @@ def survey_race(state: Wizards, notes: vec[i64], lore: vec[i64]) -> None:
     if safe > 0:
         draws += 2 * safe
     notes[TIME] = seats * DRAWS + draws
-    point: i64 = lore[POINT + notes[LACKING]]
     seat: i64
-    other: i64
     for seat in range(seats):
-        most: i64 = LOW
-        for other in range(seats):
-            if other != seat and notes[POINTS + other] > most:
-                most = notes[POINTS + other]
-        lead: i64 = notes[POINTS + seat] - most
-        notes[LEAD + seat] = lead
-        notes[AHEAD + seat] = likely(lore, (lead * point) >> FINE)
+        notes[AHEAD + seat] = leading(seats, seat, notes[POINTS + seat], notes, lore)
+
+
+def leading(seats: i64, seat: i64, points: i64, notes: vec[i64], lore: vec[i64]) -> i64:
+    """How likely so many points of a seat are the most in the end."""
+    point: i64 = lore[POINT + notes[LACKING]]
+    if seats == 2:  # the same as below, for those in a hurry
+        return likely(lore, ((points - notes[POINTS + 1 - seat]) * point) >> FINE)
+    first: i64 = FULL
+    other: i64
+    for other in range(seats):
+        if other != seat:
+            lead: i64 = points - notes[POINTS + other]
+            first = (first * likely(lore, (lead * point) >> FINE)) >> BITS
+    return first
 
 
 def survey_escape(state: Wizards, notes: vec[i64], lore: vec[i64]) -> None:
     """How likely all six curses fall, and who would win if they did not (WK-132, WK-157)."""
     seats: i64 = state.seats
     lacking: i64 = notes[LACKING]
-    draws: i64 = notes[TIME] - seats * DRAWS
-    evidence: i64 = lore[SIX_DRAWS + draws] - lore[SIX_LACKS + lacking]
+    evidence: i64 = lore[SIX_DRAWS + notes[TIME]] - lore[SIX_LACKS + lacking]
     seat: i64
-    other: i64
     for seat in range(seats):
         innocent: i64 = FULL
         if notes[POINTS + seat] >= GUILTY:
@@ -134,12 +136,30 @@ def survey_escape(state: Wizards, notes: vec[i64], lore: vec[i64]) -> None:
     notes[SIX] = FULL
     if lacking:
         notes[SIX] = likely(lore, evidence)
-    for seat in range(seats):
+    if seats == 2:  # points decide (WK-132)
+        notes[CLEAN] = FULL - (notes[INNOCENT + 1] >> 1)
+        notes[CLEAN + 1] = FULL - (notes[INNOCENT] >> 1)
+    else:
+        survey_paws(state, notes, lore)
+
+
+def survey_paws(state: Wizards, notes: vec[i64], lore: vec[i64]) -> None:
+    """Who of three or more has the cleanest paws when the professor comes (WK-158)."""
+    weight: i64 = lore[DIRT + notes[TIME]]
+    seat: i64
+    other: i64
+    for seat in range(state.seats):
+        cards: i64 = state.rows[seat] >> SIZE_AT
         clean: i64 = FULL
-        for other in range(seats):
-            if other != seat:
-                clean -= (clean * notes[INNOCENT + other]) >> (BITS + 1)
+        rivals: i64 = 0
+        for other in range(state.seats):
+            if other != seat and notes[INNOCENT + other]:
+                more: i64 = cards - (state.rows[other] >> SIZE_AT)
+                cleaner: i64 = likely(lore, (more * weight * STEPS) >> BITS)
+                clean = (clean * (FULL - cleaner)) >> BITS
+                rivals += cleaner
         notes[CLEAN + seat] = clean
+        notes[SMUDGE + seat] = (((clean * rivals) >> BITS) * weight) >> BITS
 
 
 def hope(state: Wizards, seat: i64, notes: vec[i64], lore: vec[i64]) -> i64:
