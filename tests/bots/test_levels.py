@@ -10,8 +10,10 @@ from purrlour.bots.search.advice import Weighed, think
 from purrlour.bots.search.bot import SearchBot
 from purrlour.bots.search.levels import CAT, KITTEN, TIGER, Effort, Level
 from purrlour.bots.search.mcts import Search
+from purrlour.bots.search.policies import policy_of
 from purrlour.engine.action import Action
 from purrlour.engine.chance import Seeded
+from purrlour.engine.game import Game
 from purrlour.engine.view import View
 from purrlour.games import GAMES
 from tests.games.exploding_kittens.scene import scene
@@ -39,6 +41,14 @@ class Watched(SearchBot):
         return super().slip(weighed)
 
 
+def thought(
+    game: Game[Any, Any, Any, Any], view: View, *, rounds: int
+) -> Search[Any, Any, Any, Any]:
+    """A search that is over."""
+    effort = Effort(rounds=rounds, each=1, daring=1.0)
+    return think(game, view, effort, policy=policy_of(game), seed=1, seconds=0.0)
+
+
 def first_choice(key: str) -> tuple[Search[Any, Any, Any, Any], View, list[Action]]:
     """A game at its first choice, thought about a little."""
     game = GAMES[key]
@@ -47,8 +57,7 @@ def first_choice(key: str) -> tuple[Search[Any, Any, Any, Any], View, list[Actio
     while len(codes := game.legal(state, seat := game.decisions(state)[0].seat)) < 2:
         game.apply(state, seat, codes[0], luck, None)
     view = game.view(state, seat)
-    search = think(game, view, Effort(rounds=4, each=1, daring=1.0), seed=1, seconds=0.0)
-    return search, view, [game.actions[code] for code in codes]
+    return thought(game, view, rounds=4), view, [game.actions[code] for code in codes]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +86,7 @@ def test_a_slip_is_wrong_but_never_silly() -> None:
     """Only a Kitten is left to draw: whoever draws is out, and even a kitten sees that."""
     table = scene(hands={"ann": "skip shuffle", "bob": "tacocat"}, pile="kitten", turn="ann")
     view = table.sees("ann")
-    search = think(KITTENS, view, Effort(rounds=100, each=1, daring=1.0), seed=1, seconds=0.0)
+    search = thought(KITTENS, view, rounds=100)
     choices: list[Action] = [KITTENS.parse(text) for text in table.choices("ann")]
     bot = Watched(KITTEN, search)
 

@@ -12,6 +12,7 @@ from purrlour.bots.koty.reasons import reason as why_in_koty
 from purrlour.bots.mice_and_mystics.reasons import reason as why_in_mice
 from purrlour.bots.search.advice import Weighed, think, weigh
 from purrlour.bots.search.levels import Effort
+from purrlour.bots.search.policies import policy_of
 from purrlour.bots.wizard_kittens.reasons import reason as why_in_wizards
 from purrlour.engine.action import Action
 from purrlour.engine.game import Game
@@ -64,7 +65,8 @@ def find_hint(
     seconds: float,
 ) -> Hint:
     """Thinks in somebody's place; the same question has the same answer, given the time."""
-    weighed = weigh(think(game, view, effort, seed=seed, seconds=seconds), choices)
+    thought = think(game, view, effort, policy=policy_of(game), seed=seed, seconds=seconds)
+    weighed = weigh(thought, choices)
     best, *others = told = worth_telling(weighed)
     visits = sum(one.visits for one in told)
     now = sum(one.visits * one.chance for one in told) / max(visits, 1)

@@ -9,7 +9,7 @@ from typing import Any
 
 from purrlour.bots.search.levels import Effort
 from purrlour.bots.search.mcts import Search
-from purrlour.bots.search.policies import policy_of
+from purrlour.bots.search.policy import Policy
 from purrlour.engine.action import Action
 from purrlour.engine.game import Game
 from purrlour.engine.view import View
@@ -31,6 +31,7 @@ def think(
     view: View,
     effort: Effort,
     *,
+    policy: Policy[Any],
     seed: int,
     seconds: float,
     clock: Callable[[], float] = time.monotonic,
@@ -38,7 +39,7 @@ def think(
     """Everything that a search finds out from a view, in the time it has; 0 is no hurry."""
     search: Search[Any, Any, Any, Any] = Search(
         game,
-        policy_of(game),
+        policy,
         view,
         seed=seed,
         each=effort.each,

@@ -9,6 +9,7 @@ from purrlour.bots.base import Bot
 from purrlour.bots.search.advice import Weighed, think, weigh
 from purrlour.bots.search.levels import CAT, KITTEN, TIGER, Level
 from purrlour.bots.search.mcts import Search
+from purrlour.bots.search.policies import sharp_policy_of
 from purrlour.engine.action import Action
 from purrlour.engine.game import Game
 from purrlour.engine.view import View
@@ -41,11 +42,14 @@ class SearchBot(Bot[Any, Any]):
 
     def thought(self, view: View, seed: int) -> Search[Any, Any, Any, Any]:
         """By the table's clock as a rule: people wait for it."""
-        effort = self.level.efforts[self.game.key]
-        if self._seconds is None:
-            return think(self.game, view, effort, seed=seed, seconds=self.level.seconds)
-        effort, seconds = effort.by_clock(), self._seconds
-        return think(self.game, view, effort, seed=seed, seconds=seconds, clock=time.thread_time)
+        effort, seconds = self.level.efforts[self.game.key], self.level.seconds
+        clock = time.monotonic
+        if self._seconds is not None:
+            effort, seconds, clock = effort.by_clock(), self._seconds, time.thread_time
+        policy = sharp_policy_of(self.game)
+        return think(
+            self.game, view, effort, policy=policy, seed=seed, seconds=seconds, clock=clock
+        )
 
     def slip(self, weighed: list[Weighed]) -> Action:
         """Any choice that it does not know to be much worse: wrong, but never silly."""

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlour.bots.wizard_kittens import beliefs
+from purrlour.bots.wizard_kittens.beliefs import Beliefs
 from purrlour.engine.cells import vec
 from purrlour.games.wizard_kittens.content import MOST_SEATS
 
@@ -31,9 +32,7 @@ MEANS: Final = 64
 """Eighths of fitting cards to come."""
 DRAWS: Final = 100
 """More than twice the cards to come."""
-_SEATS: Final = 4  # the compiler shall know it
 TIMES: Final = 500
-assert _SEATS == MOST_SEATS
 assert TIMES == (MOST_SEATS + 1) * DRAWS
 LACKS: Final = 64
 """More than curses can lack together."""
@@ -44,23 +43,22 @@ LIKELY: Final = 0
 COMPLETING: Final = LIKELY + 2 * WEIGHT + 1
 """+ a row + what a pile lacks: how likely it is completed"""
 SIX_DRAWS: Final = COMPLETING + MEANS * ROW
-"""+ seats · DRAWS + twice the cards to come: evidence that all six curses fall"""
-SIX_LACKS: Final = SIX_DRAWS + TIMES
+"""+ twice the cards to come: evidence that all six curses fall"""
+SIX_LACKS: Final = SIX_DRAWS + DRAWS
 """+ cards that curses lack: evidence that they do not"""
 POINT: Final = SIX_LACKS + LACKS
 """+ the same: what a point of a lead says, in fine steps"""
 LONG: Final = POINT + LACKS
-"""+ seats · DRAWS + twice the cards to come, as the next two: where COMPLETING tells of the rest
-of the game"""
+"""+ seats · DRAWS + twice the cards to come: where COMPLETING tells of the rest of the game"""
 SOON: Final = LONG + TIMES
-"""Where it tells of the next turns."""
+"""+ the same: where it tells of the next turns"""
 DIRT: Final = SOON + TIMES
-"""What a card more says about the cleanest paws when the professor comes."""
-RIVAL: Final = DIRT + TIMES
-"""+ seats: what is bad for another kitten is so good for this one"""
-COST: Final = RIVAL + _SEATS + 1
+"""+ the same: what a card more costs if the professor comes, or says about the cleanest paws"""
+COST: Final = DIRT + TIMES
 """What a card costs that a pile does not need."""
-BOLD: Final = COST + 1
+RIVAL: Final = COST + 1
+"""What is bad for another kitten is so good for this one."""
+BOLD: Final = RIVAL + 1
 """Evidence that all six curses fall: a kitten that cannot escape."""
 MEEK: Final = BOLD + 1
 """The same: one of two that escapes as it is."""
@@ -70,32 +68,31 @@ ROWS: Final = HASTE + 1
 """How many numbers there are in all."""
 
 
-def brew() -> vec[i64]:
-    """Makes the tables."""
+def brew(beliefs: Beliefs) -> vec[i64]:
+    """Makes the tables of somebody who believes this."""
     lore = [0] * ROWS
     for weight in range(-WEIGHT, WEIGHT + 1):
         lore[LIKELY + WEIGHT + weight] = round(FULL / (1.0 + exp(-weight / STEPS)))
     for eighths in range(MEANS):
         brew_completing(lore, eighths)
     for draws in range(DRAWS):
-        for seats in range(2, MOST_SEATS + 1):
+        evidence = beliefs.six + beliefs.six_draw * draws / 2
+        lore[SIX_DRAWS + draws] = round(STEPS * evidence)
+        for seats in range(1, MOST_SEATS + 1):
             at = seats * DRAWS + draws
-            evidence = beliefs.SIX[seats] + beliefs.SIX_DRAW * draws / 2
-            lore[SIX_DRAWS + at] = round(STEPS * evidence)
-            turns = draws / 2 / beliefs.PACE / seats
-            lore[LONG + at] = row_of(beliefs.SKILL * turns)
-            lore[SOON + at] = row_of(min(beliefs.SOON, turns))
-            lore[DIRT + at] = round(FULL * beliefs.DIRT[seats] / (1 + turns))
+            turns = draws / 2 / beliefs.pace / seats
+            lore[LONG + at] = row_of(beliefs.skill * turns)
+            lore[SOON + at] = row_of(min(beliefs.soon, turns))
+            lore[DIRT + at] = round(FULL * beliefs.dirt / (1 + turns))
     for lacking in range(LACKS):
-        lore[SIX_LACKS + lacking] = round(STEPS * beliefs.SIX_LACK * lacking)
-        lead = beliefs.LEAD + beliefs.LEAD_LACK * lacking
+        lore[SIX_LACKS + lacking] = round(STEPS * beliefs.six_lack * lacking)
+        lead = beliefs.lead + beliefs.lead_lack * lacking
         lore[POINT + lacking] = round((STEPS << FINE) / lead)
-    lore[COST] = round(FULL * beliefs.COST)
-    for seats, rival in beliefs.RIVAL.items():
-        lore[RIVAL + seats] = round(FULL * rival)
-    lore[BOLD] = round(STEPS * beliefs.BOLD)
-    lore[MEEK] = round(STEPS * beliefs.MEEK)
-    lore[HASTE] = round(FULL * beliefs.HASTE)
+    lore[COST] = round(FULL * beliefs.cost)
+    lore[RIVAL] = round(FULL * beliefs.rival)
+    lore[BOLD] = round(STEPS * beliefs.bold)
+    lore[MEEK] = round(STEPS * beliefs.meek)
+    lore[HASTE] = round(FULL * beliefs.haste)
     return vec[i64](lore)
 
 
@@ -116,7 +113,9 @@ def row_of(mean: float) -> int:
     return COMPLETING + ROW * max(min(int(8 * mean), MEANS - 1), 0)
 
 
-LORE: Final = brew()
+DUEL: Final = brew(beliefs.DUEL)
+CAREFUL: Final = brew(beliefs.CAREFUL)
+HOPEFUL: Final = brew(beliefs.HOPEFUL)
 
 
 def likely(lore: vec[i64], steps: i64) -> i64:

@@ -69,7 +69,7 @@ def judge_circle(state: Wizards, seat: i64, owner: i64, notes: vec[i64], lore: v
     """Judges the piles of an owner for a seat."""
     sign: i64 = FULL
     if owner != seat:
-        sign = -lore[RIVAL + state.seats]
+        sign = -lore[RIVAL]
     race: i64 = (notes[SIX] * sign) >> BITS
     rest: i64 = sign - race
     innocent: i64 = notes[INNOCENT + owner]
@@ -129,7 +129,7 @@ def price(
     base: i64 = now * same
     cost: i64 = lore[COST]
     if owner != seat:
-        cost = -(cost * lore[RIVAL + state.seats]) >> BITS
+        cost = -(cost * lore[RIVAL]) >> BITS
     hurry: i64 = 0
     if lack <= notes[LEAST + chapter]:
         hurry = notes[HURRY]

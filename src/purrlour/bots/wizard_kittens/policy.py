@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from purrlour.bots.search.policy import ENDLESS, Policy
 from purrlour.bots.wizard_kittens.choices import rate
 from purrlour.bots.wizard_kittens.intent import FANCY, Intent
-from purrlour.bots.wizard_kittens.lore import FULL, LORE
+from purrlour.bots.wizard_kittens.lore import CAREFUL, DUEL, FULL, HOPEFUL
 from purrlour.bots.wizard_kittens.merits import judge, placing, price
 from purrlour.bots.wizard_kittens.notes import FIRST, LEAST, NONE, SECOND, blank, read
 from purrlour.bots.wizard_kittens.piles import count_pile, spread
@@ -55,15 +55,21 @@ WEIGHTS: Final = vec[float]([(1.0 + TEMPER * gap * GAP / FULL) ** -2 for gap in 
 class WizardPolicy(Policy[Wizards]):
     """Races for points while all six curses may fall, and for clean paws when they may not."""
 
-    def __init__(self) -> None:
+    def __init__(self, among_more: vec[i64]) -> None:
         super().__init__(ENDLESS)
         self.notes = blank()
-        self.lore = LORE
+        self.duel = DUEL
+        self.among_more = among_more
+        """What everybody takes for likely where three or more play."""
         self.intent = Intent()
         self.book: Book | None = None
         """Whose cards are noted."""
         self.ratings = vec[i64]([0] * MOST_ACTIONS)
         self.spells = vec[i64]([0] * SPELLS)
+
+    def lore_of(self, state: Wizards) -> vec[i64]:
+        """What everybody at this table takes for likely."""
+        return self.duel if state.seats == 2 else self.among_more
 
     def choose(self, state: Wizards, seat: i64, codes: vec[i64], count: i64, whim: Chance) -> i64:
         phase: i64 = state.phase
@@ -103,7 +109,7 @@ class WizardPolicy(Policy[Wizards]):
         if state.phase == OVER:
             verdict(state, into)
             return
-        self.look(state)
+        self.look(state, self.lore_of(state))
         seat: i64
         for seat in range(state.seats):
             into[seat] = float(standing(seat, self.notes)) / float(FULL)
@@ -113,7 +119,7 @@ class WizardPolicy(Policy[Wizards]):
     ) -> None:
         self.open_book(state)
         ratings = self.ratings
-        rate(state, seat, codes, count, ratings, self.notes, self.lore)
+        rate(state, seat, codes, count, ratings, self.notes, self.lore_of(state))
         most: i64 = ratings[0]
         at: i64
         for at in range(1, count):
@@ -133,10 +139,10 @@ class WizardPolicy(Policy[Wizards]):
             self.book = state.book
             read(state.book, self.notes)
 
-    def look(self, state: Wizards) -> None:
+    def look(self, state: Wizards, lore: vec[i64]) -> None:
         """Notes how all kittens stand."""
         self.open_book(state)
-        survey(state, self.notes, self.lore)
+        survey(state, self.notes, lore)
 
     # Choosing.
 
@@ -144,7 +150,7 @@ class WizardPolicy(Policy[Wizards]):
         """The best of the codes, one by one; luck says where to begin, for those that tie."""
         self.open_book(state)
         ratings = self.ratings
-        rate(state, seat, codes, count, ratings, self.notes, self.lore)
+        rate(state, seat, codes, count, ratings, self.notes, self.lore_of(state))
         at: i64 = whim.pick(count)
         best: i64 = at
         for _ in range(count - 1):
@@ -157,9 +163,10 @@ class WizardPolicy(Policy[Wizards]):
 
     def begin_turn(self, state: Wizards, seat: i64, codes: vec[i64], count: i64) -> i64:
         """Where the drawn card goes; the spell that follows is thought of at once."""
-        self.look(state)
+        lore = self.lore_of(state)
+        self.look(state, lore)
         notes = self.notes
-        judge(state, seat, notes, self.lore)
+        judge(state, seat, notes, lore)
         own: i64 = seat * CHAPTERS - PLACE
         best: i64 = codes[0]
         most: i64 = placing(notes, own + best, state.card)
@@ -175,7 +182,7 @@ class WizardPolicy(Policy[Wizards]):
         need: i64 = spread(state.rows[NEEDS + chapter])
         lack = count_pile(notes, own + best, heap, need)
         notes[LEAST + chapter] = min(notes[LEAST + chapter], lack)
-        price(state, seat, seat, chapter, notes, self.lore)
+        price(state, seat, seat, chapter, notes, lore)
         spells = self.spells
         count = bits_into(uncovered(state, seat), CAST, spells, 0)
         self.intend(state, seat, spells, count)
@@ -190,8 +197,9 @@ class WizardPolicy(Policy[Wizards]):
         if not whim.pick(SELDOM):
             self.intent.mean(FANCY, NONE, NONE)
             return codes[whim.pick(count)]
-        self.look(state)
-        judge(state, seat, self.notes, self.lore)
+        lore = self.lore_of(state)
+        self.look(state, lore)
+        judge(state, seat, self.notes, lore)
         return self.intend(state, seat, codes, count)
 
     def intend(self, state: Wizards, seat: i64, codes: vec[i64], count: i64) -> i64:
@@ -215,5 +223,10 @@ def with_card(state: Wizards, seat: i64, chapter: i64) -> i64:
 
 
 def build(game: Game[Any, Any, Any, Any]) -> WizardPolicy:  # noqa: ARG001 - states have their cards
-    """The policy of Wizard Kittens."""
-    return WizardPolicy()
+    """The policy of Wizard Kittens: as people play."""
+    return WizardPolicy(HOPEFUL)
+
+
+def build_sharp(game: Game[Any, Any, Any, Any]) -> WizardPolicy:  # noqa: ARG001 - as above
+    """The same for whoever wants to win against people, and thinks the others do so as well."""
+    return WizardPolicy(CAREFUL)

@@ -121,7 +121,8 @@ def survey_escape(state: Wizards, notes: vec[i64], lore: vec[i64]) -> None:
     """How likely all six curses fall, and who would win if they did not (WK-132, WK-157)."""
     seats: i64 = state.seats
     lacking: i64 = notes[LACKING]
-    evidence: i64 = lore[SIX_DRAWS + notes[TIME]] - lore[SIX_LACKS + lacking]
+    draws: i64 = notes[TIME] - seats * DRAWS
+    evidence: i64 = lore[SIX_DRAWS + draws] - lore[SIX_LACKS + lacking]
     seat: i64
     for seat in range(seats):
         innocent: i64 = FULL

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from purrlour.bots.search.advice import think
 from purrlour.bots.search.levels import TIGER
-from purrlour.bots.search.policies import policy_of
+from purrlour.bots.search.policies import policy_of, sharp_policy_of
 from purrlour.engine import playout as playout_module
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Seeded
@@ -129,7 +129,9 @@ def measure(game: AnyGame, seconds: float) -> dict[str, float]:
     decisions = cycle(decisions_of(game, seats))
 
     def thoughts() -> int:
-        return int(think(game, next(decisions), effort, seed=1, seconds=0.0).decisions)
+        policy = sharp_policy_of(game)
+        thought = think(game, next(decisions), effort, policy=policy, seed=1, seconds=0.0)
+        return int(thought.decisions)
 
     figures: dict[str, Callable[[], int]] = {
         "playout": playouts,
