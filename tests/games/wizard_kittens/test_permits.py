@@ -11,7 +11,7 @@ GAME = WizardKittens()
 
 
 def test_what_is_permitted_is_what_is_listed() -> None:
-    """Under every house rule, in every phase of a spell that has cards to choose."""
+    """Under many house rules, in every phase of a spell that has cards to choose."""
     met = set()
     for seats in (2, 3, 4):
         for number, options in enumerate(rotation(GAME, seats)[seats::5]):
