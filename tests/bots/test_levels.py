@@ -25,15 +25,15 @@ class Watched(SearchBot):
     """Thinks once, chooses often, and counts its slips."""
 
     name: ClassVar[str] = "watched"
+    level: ClassVar[Level] = KITTEN
 
-    def __init__(self, level: Level, search: Search[Any, Any, Any, Any]) -> None:
+    def __init__(self, search: Search[Any, Any, Any, Any]) -> None:
         super().__init__(Seeded(7))
-        self.level = level  # type: ignore[misc]  # its own, not its class's
         self.search = search
         self.slipped = 0
         self.meet(search.game)
 
-    def thought(self, view: View, seed: int) -> Search[Any, Any, Any, Any]:  # noqa: ARG002 - done
+    def thought(self, view: View, seed: int) -> Search[Any, Any, Any, Any]:  # noqa: ARG002 - it has
         return self.search
 
     def slip(self, weighed: list[Weighed]) -> Action:
@@ -71,10 +71,13 @@ def first_choice(key: str) -> tuple[Search[Any, Any, Any, Any], View, list[Actio
         ("mice_and_mystics", TIGER, 0.0),
     ],
 )
-def test_how_often_a_level_slips(key: str, level: Level, share: float) -> None:
+def test_how_often_a_level_slips(
+    key: str, level: Level, share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A party pays for every slip of one of them, so there a kitten pulls itself together."""
     search, view, choices = first_choice(key)
-    bot = Watched(level, search)
+    monkeypatch.setattr(Watched, "level", level)
+    bot = Watched(search)
 
     chosen = [bot.choose(view, choices) for _ in range(2000)]
 
@@ -88,7 +91,7 @@ def test_a_slip_is_wrong_but_never_silly() -> None:
     view = table.sees("ann")
     search = thought(KITTENS, view, rounds=100)
     choices: list[Action] = [KITTENS.parse(text) for text in table.choices("ann")]
-    bot = Watched(KITTEN, search)
+    bot = Watched(search)
 
     chosen = {bot.choose(view, choices).text() for _ in range(500)}
 

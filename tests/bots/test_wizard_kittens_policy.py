@@ -1,12 +1,20 @@
 """How Wizard Kittens is played without thinking: it is legal, quick to judge, and never peeks."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from mypy_extensions import i64
 
+from purrlour.bots import roster
+from purrlour.bots.hints import hint
+from purrlour.bots.search import bot
+from purrlour.bots.search.advice import think
+from purrlour.bots.search.levels import Effort
 from purrlour.bots.search.policies import policy_of, sharp_policy_of
+from purrlour.bots.wizard_kittens.lore import CAREFUL, HOPEFUL
 from purrlour.bots.wizard_kittens.policy import WizardPolicy, build, build_sharp
+from purrlour.engine.action import Action
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Seeded
 from purrlour.engine.game import MOST_ACTIONS
@@ -352,6 +360,29 @@ def test_no_chair_is_better_than_another(seats: int) -> None:
 def test_no_chair_is_hopeless_among_careful_kittens(seats: int) -> None:
     """Whoever has the last turn has the cleanest paws, but not always."""
     assert min(shares(build_sharp(GAME), seats)) > 0.3 / seats
+
+
+def test_bots_imagine_careful_kittens_and_hints_hopeful_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What wins, and what people may believe of their chances, are two things with four."""
+    state = GAME.deal(4, GAME.options({}), Seeded(1))
+    seat = asked(state)
+    view = GAME.view(state, seat)
+    choices: list[Action] = [GAME.actions[code] for code in GAME.legal(state, seat)]
+    policies: list[Any] = []
+
+    def heard(*args: Any, policy: Any, **facts: Any) -> Any:
+        policies.append(policy)
+        return think(*args, policy=policy, **facts)
+
+    monkeypatch.setattr(bot, "think", heard)
+    monkeypatch.setattr(hint, "think", heard)
+    roster.build("kitten", GAME, 1).choose(view, choices)
+    hint.find_hint(GAME, view, choices, effort=Effort(4, 1, 1.0), seed=1, seconds=0.0)
+
+    believed = [list(policy.lore_of(state)) for policy in policies]
+    assert believed == [list(CAREFUL), list(HOPEFUL)]
 
 
 def test_it_is_the_policy_of_its_game() -> None:
