@@ -20,7 +20,7 @@ from purrlour.engine.game import Game, State
 from purrlour.games.mice_and_mystics.actions import Numbered
 
 QUICK: Final = "quick"
-"""Plays as the searching bots imagine others to play: no view is made for it, and nothing is
+"""Plays as hints imagine everybody to play: no view is made for it, and nothing is
 weighed twice, so it is many times as fast as `greedy`."""
 _BY_WEIGHT: Final = ("koty",)
 """Games in which it draws among its choices by their weight: cats that always do what looks best

@@ -6,7 +6,7 @@ log of the odds, a worth is a share of a victory.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -61,15 +61,7 @@ DUEL: Final = Beliefs(
     rival=0.361,
 )
 """What one of two believes; it won most against others of its kind."""
-CAREFUL: Final = Beliefs(
-    six=0.0,
-    six_draw=0.195,
-    six_lack=0.493,
-    lead=0.942,
-    lead_lack=0.232,
-    dirt=2.5,
-    rival=0.2,
-)
+CAREFUL: Final = replace(DUEL, six=0.0, dirt=2.5, rival=0.2)
 """What wins most among three or four who race for points: clean paws. Where all play like this,
 hardly a curse falls, and the last chair wins oftener than the first."""
 HOPEFUL: Final = Beliefs(

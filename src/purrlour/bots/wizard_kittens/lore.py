@@ -68,7 +68,7 @@ ROWS: Final = HASTE + 1
 """How many numbers there are in all."""
 
 
-def brew(beliefs: Beliefs) -> vec[i64]:
+def brew(held: Beliefs) -> vec[i64]:
     """Makes the tables of somebody who believes this."""
     lore = [0] * ROWS
     for weight in range(-WEIGHT, WEIGHT + 1):
@@ -76,23 +76,23 @@ def brew(beliefs: Beliefs) -> vec[i64]:
     for eighths in range(MEANS):
         brew_completing(lore, eighths)
     for draws in range(DRAWS):
-        evidence = beliefs.six + beliefs.six_draw * draws / 2
+        evidence = held.six + held.six_draw * draws / 2
         lore[SIX_DRAWS + draws] = round(STEPS * evidence)
         for seats in range(1, MOST_SEATS + 1):
             at = seats * DRAWS + draws
-            turns = draws / 2 / beliefs.pace / seats
-            lore[LONG + at] = row_of(beliefs.skill * turns)
-            lore[SOON + at] = row_of(min(beliefs.soon, turns))
-            lore[DIRT + at] = round(FULL * beliefs.dirt / (1 + turns))
+            turns = draws / 2 / held.pace / seats
+            lore[LONG + at] = row_of(held.skill * turns)
+            lore[SOON + at] = row_of(min(held.soon, turns))
+            lore[DIRT + at] = round(FULL * held.dirt / (1 + turns))
     for lacking in range(LACKS):
-        lore[SIX_LACKS + lacking] = round(STEPS * beliefs.six_lack * lacking)
-        lead = beliefs.lead + beliefs.lead_lack * lacking
+        lore[SIX_LACKS + lacking] = round(STEPS * held.six_lack * lacking)
+        lead = held.lead + held.lead_lack * lacking
         lore[POINT + lacking] = round((STEPS << FINE) / lead)
-    lore[COST] = round(FULL * beliefs.cost)
-    lore[RIVAL] = round(FULL * beliefs.rival)
-    lore[BOLD] = round(STEPS * beliefs.bold)
-    lore[MEEK] = round(STEPS * beliefs.meek)
-    lore[HASTE] = round(FULL * beliefs.haste)
+    lore[COST] = round(FULL * held.cost)
+    lore[RIVAL] = round(FULL * held.rival)
+    lore[BOLD] = round(STEPS * held.bold)
+    lore[MEEK] = round(STEPS * held.meek)
+    lore[HASTE] = round(FULL * held.haste)
     return vec[i64](lore)
 
 

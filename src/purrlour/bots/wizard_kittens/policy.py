@@ -227,6 +227,6 @@ def build(game: Game[Any, Any, Any, Any]) -> WizardPolicy:  # noqa: ARG001 - sta
     return WizardPolicy(HOPEFUL)
 
 
-def build_sharp(game: Game[Any, Any, Any, Any]) -> WizardPolicy:  # noqa: ARG001 - as above
+def build_sharp(game: Game[Any, Any, Any, Any]) -> WizardPolicy:  # noqa: ARG001 - states have them
     """The same for whoever wants to win against people, and thinks the others do so as well."""
     return WizardPolicy(CAREFUL)
