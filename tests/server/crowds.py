@@ -99,6 +99,7 @@ class Crowd:
         self._goal = 0
         self._reached = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._leaving: list[asyncio.Task[None]] = []
 
     async def table(
         self,
@@ -182,8 +183,9 @@ class Crowd:
                 player.playing = True
             table.begin()
             await ended.wait()
-            await table.go()
+            # Not at a table any more: nobody is to wait for them, nor to stop them half-way.
             self.tables.remove(table)
+            self._leaving.append(asyncio.create_task(table.go()))
 
     async def stop_playing(self) -> None:
         """Begins no more matches, and no more moves; whoever is there stays."""
@@ -217,13 +219,27 @@ class Crowd:
         """Those who are at a table now."""
         return [player for table in self.tables for player in table.everybody]
 
+    async def all_answered(self, seconds: float = DEADLINE) -> None:
+        """Waits until everybody is there and has their answers; in vain, it says who has not."""
+        try:
+            await until(lambda: not self._missing(), seconds)
+        except TimeoutError as error:
+            raise TimeoutError("; ".join(self._missing())) from error
+
+    def _missing(self) -> list[str]:
+        return [
+            f"{one.seated.match} seat {one.seated.seat}"
+            + (f" waits for {list(one.ledger.open.values())}" if one.here else " is not here")
+            for one in self.everybody()
+            if not one.here or one.ledger.open
+        ]
+
     def settled(self, database: Path) -> bool:
         """Whether everybody is there, answered, and told as much as the log has: a quick look.
 
         Nobody has a secret from anybody here, so a stream is as long as the log.
         """
-        everybody = self.everybody()
-        if not all(player.here and not player.ledger.open for player in everybody):
+        if self._missing():
             return False
         with closing(sqlite3.connect(database)) as look:
             lengths = dict(
@@ -231,7 +247,7 @@ class Crowd:
                     "SELECT id, max(seq) FROM matches JOIN entries ON match = number GROUP BY id"
                 )
             )
-        return all(len(one.ledger.notes) == lengths[one.seated.match] for one in everybody)
+        return all(len(one.ledger.notes) == lengths[one.seated.match] for one in self.everybody())
 
     def out_of_step(self, truths: dict[str, Truth]) -> list[Player]:
         """Whose screens do not show what the logs say."""
@@ -245,7 +261,7 @@ class Crowd:
     async def go(self) -> None:
         """Everybody goes home."""
         await self.stop_playing()
-        await asyncio.gather(*(table.go() for table in self.tables))
+        await asyncio.gather(*self._leaving, *(table.go() for table in self.tables))
 
 
 @asynccontextmanager

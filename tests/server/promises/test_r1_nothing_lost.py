@@ -16,7 +16,7 @@ import pytest
 import uvloop
 
 from purrlour.server.storage.choose import FILE
-from tests.server.crowds import crowd, roomy, tell, until
+from tests.server.crowds import crowd, roomy, tell
 from tests.server.ledgers import Ledger, hold, read_postgres, read_sqlite
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
@@ -43,7 +43,7 @@ async def play_and_kill(server: Server, kills: int, moves: int) -> list[Ledger]:
             server.launch()
         await people.reach(max(moves, people.moves + 1))
         await people.stop_playing()
-        await until(lambda: all(p.here and not p.ledger.open for p in people.everybody()))
+        await people.all_answered()
         return people.ledgers
 
 
