@@ -10,6 +10,7 @@ import pytest
 
 from purrlour.server.matches.thinker import Inline
 from tests.server.thinking import (
+    TIMELESS,
     Asker,
     inline,
     one,
@@ -60,12 +61,24 @@ def test_what_fails_is_none(wrong: dict[str, Any]) -> None:
 
 def test_workers_answer_like_inline() -> None:
     """Views and choices survive the way; order and company do not matter."""
-    asked = [thought for key, seats in SIZES for thought in thoughts(key, seats, 40)]
+    asked = [thought for key, seats in SIZES for thought in thoughts(key, seats, 40, TIMELESS)]
 
     async def test() -> None:
         async with open_workers(2) as workers:
             assert await Asker(workers).ask(*asked) == inline(*asked)
             assert await Asker(workers).ask(*reversed(asked)) == inline(*reversed(asked))
             assert workers.pids
+
+    run(test())
+
+
+def test_workers_answer_for_bots_that_search() -> None:
+    """A clock may end their thoughts sooner than here; whatever they found is a choice."""
+    asked = [thought for key, seats in SIZES for thought in thoughts(key, seats, 4, ["kitten"])]
+
+    async def test() -> None:
+        async with open_workers(2) as workers:
+            for thought, told in zip(asked, await Asker(workers).ask(*asked), strict=True):
+                assert told in thought.choices
 
     run(test())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from itertools import islice
 from pathlib import Path
@@ -20,9 +20,13 @@ DEADLINE = 20_000
 """Milliseconds; far more than any thought needs, even on a busy machine."""
 
 
-def thoughts(key: str, seats: int, count: int) -> list[Thought]:
-    """Questions to quick bots of a game, in moments of random games."""
-    bots = ("random", "greedy", "kitten")
+QUICK = ("random", "greedy", "kitten")
+TIMELESS = ("random", "greedy")
+"""No clock ends their thoughts: the same question has the same answer on any machine."""
+
+
+def thoughts(key: str, seats: int, count: int, bots: Sequence[str] = QUICK) -> list[Thought]:
+    """Questions to bots of a game, in moments of random games."""
     some = (moment for moment in moments(GAMES[key], seats) if moment.asked)
     return [
         Thought(
