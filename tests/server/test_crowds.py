@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,14 +20,14 @@ async def stop_while_a_table_is_leaving(url: str) -> None:
         people.keep_playing(1, people=2)
         await until(lambda: bool(people.tables))
         (table,) = people.tables
+        look = table.seats[0].on_update
+        assert look is not None
 
-        def told(player: Player) -> None:
+        def told(player: Player, look: Callable[[Player], None] = look) -> None:
             look(player)
             if table.over:
                 over.set()
 
-        look = table.seats[0].on_update
-        assert look is not None
         for player in table.everybody:
             player.on_update = told
         await over.wait()
