@@ -33,7 +33,8 @@ class Watched(SearchBot):
         self.slipped = 0
         self.meet(search.game)
 
-    def thought(self, view: View, seed: int) -> Search[Any, Any, Any, Any]:  # noqa: ARG002 - it has
+    def thought(self, view: View, seed: int) -> Search[Any, Any, Any, Any]:  # noqa: ARG002 - known
+        """What was thought once."""
         return self.search
 
     def slip(self, weighed: list[Weighed]) -> Action:

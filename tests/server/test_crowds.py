@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import uvloop
 
-from tests.server.crowds import crowd, roomy, until
+from tests.server.crowds import DEADLINE, crowd, roomy, until
 from tests.server.players import Player
 
 
@@ -30,7 +30,8 @@ async def stop_while_a_table_is_leaving(url: str) -> None:
 
         for player in table.everybody:
             player.on_update = told
-        await over.wait()
+        async with asyncio.timeout(DEADLINE):
+            await over.wait()
         await asyncio.sleep(0)  # now they have begun to leave
         await people.stop_playing()
         await people.all_answered(1)
