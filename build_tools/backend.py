@@ -5,20 +5,19 @@ the plan, or none. There is no hook that prepares metadata alone, because only a
 knows whether it needs librt.
 """
 
-import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from setuptools import build_meta
 
 import compiler
+import native
 import plan
 import web_client
 
@@ -33,6 +32,10 @@ __all__ = [
 
 Settings: TypeAlias = Mapping[str, Any] | None
 
+_LIBRARIES = "PURRLOUR_LIBRARIES"
+"""Names the folder of what was compiled; setup.py takes it from there."""
+_CACHE = Path(".cache", "engine")
+
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """mypyc, if this machine can use it, and a Node, if it needs one."""
@@ -40,8 +43,8 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
-    """No mypyc unless compiling was asked for: compiled modules would hide the edited ones."""
-    return (plan.read().compiler if compiler.switch() else []) + _node()
+    """No mypyc: compiled modules would hide the edited ones."""
+    return _node()
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
@@ -55,22 +58,17 @@ def build_wheel(
     metadata_directory: str | None = None,
 ) -> str:
     """A compiled wheel, or a pure one where compiling is impossible or unwanted."""
-
+    the_plan = plan.read()  # a plan that is wrong is no reason for a pure wheel
     web_client.build()
-
-    def build() -> str:
-        return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
-
-    if compiler.switch():
-        name = _build(build, compiled=True)
-        _load(Path(wheel_directory, name))
-        return name
-    if compiler.wanted():
-        attempt = _attempt(wheel_directory, config_settings)
-        if attempt is not None:
-            return attempt
-        print("purrlour: compiling failed (see above); the engine is built as pure Python")
-    return _build(build, compiled=False)
+    # What an earlier build left there would enter the wheel: deleted modules, half a group.
+    for leftover in Path("build").glob("lib*"):
+        shutil.rmtree(leftover)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ[_LIBRARIES] = folder if _compiled(the_plan, Path(folder)) else ""
+        try:
+            return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+        finally:
+            del os.environ[_LIBRARIES]
 
 
 def build_editable(
@@ -78,14 +76,9 @@ def build_editable(
     config_settings: Settings = None,
     metadata_directory: str | None = None,
 ) -> str:
-    """The sources themselves; compiled only where that was asked for."""
-
+    """The sources themselves."""
     web_client.build()
-
-    def build() -> str:
-        return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
-
-    return _build(build, compiled=compiler.switch() is True)
+    return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
@@ -98,43 +91,22 @@ def _node() -> list[str]:
     return web_client.requires(plan.read().node)
 
 
-def _attempt(wheel_directory: str, config_settings: Settings) -> str | None:
-    """Builds in a process of its own: setuptools cannot build twice in one."""
-    plan.read()  # a plan that is wrong is no reason for a pure wheel
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, folder, json.dumps(config_settings)]
-        must = os.environ | {compiler.SWITCH: "1", web_client.SWITCH: "0"}  # that was tried
-        if subprocess.run(command, env=must, check=False).returncode != 0:
-            return None
-        [wheel] = Path(folder).glob("*.whl")
-        shutil.copy(wheel, wheel_directory)
-        return wheel.name
-
-
-def _build(build: Callable[[], str], *, compiled: bool) -> str:
-    plan.read()
-    # What an earlier build left there would enter the wheel: deleted modules, half a group.
-    for leftover in Path("build").glob("lib*"):
-        shutil.rmtree(leftover)
-    # setup.py runs in this process, and does as the switch says.
-    before = os.environ.get(compiler.SWITCH, "")
-    os.environ[compiler.SWITCH] = str(int(compiled))
+def _compiled(the_plan: plan.Plan, folder: Path) -> bool:
+    """Whether the engine was compiled and checked there. A failure counts if it was demanded."""
+    if not compiler.wanted():
+        return False
     try:
-        return build()
-    finally:
-        os.environ[compiler.SWITCH] = before
-
-
-def _load(wheel: Path) -> None:
-    """Imports what was compiled: some faults show only there."""
-    names = [".".join(Path(path).with_suffix("").parts[1:]) for path in plan.read().compiled]
-    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(wheel) as content:
-        content.extractall(folder)
-        code = f"import sys; sys.path.insert(0, {folder!r}); import {', '.join(names)}"
-        if subprocess.run([sys.executable, "-c", code], check=False).returncode != 0:
-            wheel.unlink()
-            raise SystemExit("purrlour: what was compiled cannot be imported")
-
-
-if __name__ == "__main__":
-    build_wheel(sys.argv[1], json.loads(sys.argv[2]))
+        native.build(the_plan, _CACHE, folder, jobs=os.cpu_count() or 1, tell=print)
+        with tempfile.TemporaryDirectory() as whole:
+            shutil.copytree("src", whole, dirs_exist_ok=True)
+            shutil.copytree(folder, whole, dirs_exist_ok=True)
+            native.check(the_plan, Path(whole))
+    except (OSError, RuntimeError, SystemExit, subprocess.CalledProcessError) as error:
+        print(f"purrlour: compiling failed: {error}", file=sys.stderr)
+        if compiler.switch():
+            raise SystemExit(1) from None
+        print("purrlour: compiling failed (see above); the engine is built as pure Python")
+        shutil.rmtree(folder)
+        folder.mkdir()
+        return False
+    return True

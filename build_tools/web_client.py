@@ -14,7 +14,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from node import Node, find_node
+import plan
+from node import Node, fetch_node, find_node
 
 SWITCH = "PURRLOUR_CLIENT"
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,11 +38,9 @@ def switch() -> bool | None:
 
 def sources(root: Path = Path()) -> list[Path]:
     """The files that the page is made of."""
-    client = [
-        path
-        for path in (root / "client").rglob("*")
-        if path.is_file() and path.relative_to(root / "client").parts[0] not in _MADE
-    ]
+    top = [path for path in (root / "client").iterdir() if path.name not in _MADE]
+    client = [path for path in top if path.is_file()]
+    client += [path for folder in top for path in folder.rglob("*") if path.is_file()]
     words = root / "src" / "purrlour"
     read = ("words/*/*.ftl", "games/*/text/*.ftl", "games/*/RULES*.md")
     return sorted([*client, *(path for pattern in read for path in words.glob(pattern))])
@@ -120,6 +119,8 @@ def digest(files: list[Path], root: Path) -> str:
 
 def main(verb: str = "", *words: str) -> None:
     """What a person or a script asks for."""
+    if find_node() is None and platform.machine().lower() in _MACHINES:
+        fetch_node(plan.read(ROOT).node)
     if verb == "npm":
         node = _node()
         fetch(ROOT / "client", node)

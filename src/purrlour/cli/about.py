@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from purrlour import __version__
+from purrlour.build import is_compiled
 
 if TYPE_CHECKING:
     from purrlour.cli.parser import Parser
@@ -25,10 +26,3 @@ def run(args: argparse.Namespace, words: Words) -> int:  # noqa: ARG001 - it has
     print(words.say("cli-about-compiled" if is_compiled() else "cli-about-pure"))
     print(words.say("cli-about-place", place=str(Path(__file__).parent.parent)))
     return 0
-
-
-def is_compiled() -> bool:
-    """Whether the engine runs as machine code; its source would end in .py."""
-    from purrlour.engine import playout
-
-    return not str(playout.__file__).endswith(".py")

@@ -104,6 +104,7 @@ def url_here(config: Config, listener: socket.socket) -> str:
 
 def tell(config: Config, listener: socket.socket, words: Words) -> None:
     """How to come in."""
+    from purrlour.build import is_compiled
     from purrlour.server.addresses import urls
     from purrlour.server.config import describe
 
@@ -121,6 +122,7 @@ def tell(config: Config, listener: socket.socket, words: Words) -> None:
         print(words.say("serve-no-network"))
     else:
         print(words.say("serve-only-here"))
+    print(words.say("cli-about-compiled" if is_compiled() else "cli-about-pure"))
     print(words.say("serve-kept", place=describe(config)))
     print(words.say("serve-stop"), flush=True)
 

@@ -17,6 +17,7 @@ from typing import Final, TypeAlias, final
 import msgspec
 
 from purrlour.bots.search.levels import Effort
+from purrlour.build import FOLDER, fastest
 from purrlour.engine.view import View
 from purrlour.server.matches.mind import (
     Answer,
@@ -213,6 +214,8 @@ class Workers(Thinker):
         self._starting: dict[Worker, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._pause: asyncio.TimerHandle | None = None
+        self._trusts_builds = True
+        """Until a worker of another build than this process's did not get ready."""
         self._closed = False
 
     async def open(self) -> None:
@@ -256,13 +259,29 @@ class Workers(Thinker):
 
     def _go_on(self) -> None:
         """Gives whoever is free something to do, and starts those that are missing."""
+        retired = self._retire()
         while self._waiting and self._idle:
             self._give(self._idle.pop(), self._waiting.popleft())
-        missing = len(self._waiting) - len(self._starting)
+        missing = max(retired, len(self._waiting) - len(self._starting))
         room = self._processes - len(self._idle) - len(self._busy) - len(self._starting)
         if self._pause is None and not self._closed:
             for _ in range(min(missing, room)):
                 self._start()
+
+    def _build(self) -> Path:
+        """The folder that workers import from: a faster build may come while we run."""
+        return fastest() if self._trusts_builds else FOLDER
+
+    def _retire(self) -> int:
+        """Ends workers that are idle and of another build than the next would be."""
+        build = self._build()
+        slower = [worker for worker in self._idle if worker.build != build]
+        for worker in slower:
+            self._idle.remove(worker)
+            worker.kill()
+        if slower:
+            _log.info("bots think with the build in %s from now on", build)
+        return len(slower)
 
     def _give(self, worker: Worker, task: _Task) -> None:
         self._busy[worker] = task
@@ -283,7 +302,13 @@ class Workers(Thinker):
 
     def _start(self) -> None:
         loop = asyncio.get_running_loop()
-        worker = Worker(self._heard, self._gone, storybook=self._storybook, learned=self._learned)
+        worker = Worker(
+            self._heard,
+            self._gone,
+            build=self._build(),
+            storybook=self._storybook,
+            learned=self._learned,
+        )
         self._starting[worker] = loop.call_later(_START, self._stuck, worker)
         starting = loop.create_task(self._started(worker))
         self._tasks.add(starting)
@@ -324,6 +349,8 @@ class Workers(Thinker):
         alarm = self._starting.pop(worker, None)
         if alarm is not None and not self._closed:
             alarm.cancel()
+            if worker.build != FOLDER:
+                self._trusts_builds = False
             self._pause = asyncio.get_running_loop().call_later(_BREATH, self._breathed)
         self._go_on()
 

@@ -12,6 +12,7 @@ from typing import Final, cast, final
 
 import msgspec
 
+from purrlour.build import FOLDER
 from purrlour.server.matches.mind import Answer, AnyQuestion
 
 _INHERITED: Final = ("LANG", "LC_ALL", "PATH", "SYSTEMROOT", "TZ")
@@ -34,9 +35,12 @@ class Worker(asyncio.SubprocessProtocol):
         heard: Callable[[Worker, Answer | None], None],
         gone: Callable[[Worker], None],
         *,
+        build: Path = FOLDER,
         storybook: Path | None = None,
         learned: Path | None = None,
     ) -> None:
+        self.build = build
+        """The folder that it imports Purrlour from."""
         self._brought = [str(storybook or ""), str(learned or "")]
         self._heard = heard
         self._gone = gone
@@ -57,9 +61,16 @@ class Worker(asyncio.SubprocessProtocol):
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=None,
-            env={**kept, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            env={**kept, "PYTHONPATH": os.pathsep.join(self._places())},
             start_new_session=True,  # Ctrl+C is for the server, which ends its workers itself
         )
+
+    def _places(self) -> list[str]:
+        """What this process imports from, with another build in the place of its own."""
+        known = [place for place in sys.path if place]
+        if self.build == FOLDER:
+            return known
+        return [str(self.build), *(place for place in known if Path(place).resolve() != FOLDER)]
 
     @property
     def pid(self) -> int:
