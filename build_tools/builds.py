@@ -78,9 +78,9 @@ def compiled(name: str, *, jobs: int) -> Path:
         shutil.copytree(plain(name), part, dirs_exist_ok=True)
         the_plan = plan.read(ROOT)
         native.build(the_plan, CACHE, part, jobs=jobs, tell=_tell)
-        _tell("checking")
+        _tell("checking what was compiled")
         native.check(the_plan, part)
-        _compare(part, plain(name))
+        compare(part, plain(name))
         part.replace(folder)
     return folder
 
@@ -108,7 +108,7 @@ def failure(name: str) -> Path:
     return BUILDS / f"{name}-failed"
 
 
-def _compare(one: Path, other: Path) -> None:
+def compare(one: Path, other: Path) -> None:
     """Both builds must play the same games, to the last card."""
     played = [
         subprocess.run(

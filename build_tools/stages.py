@@ -127,7 +127,7 @@ class Runner:
         with self.log(stage).open("rb") as log:
             log.seek(max(0, log.seek(0, os.SEEK_END) - 4096))
             lines = log.read().decode("utf-8", "replace").splitlines()
-        return next((line.strip()[-_WIDTH:] for line in reversed(lines) if line.strip()), "…")
+        return next((line.strip()[:_WIDTH] for line in reversed(lines) if line.strip()), "…")
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

@@ -9,35 +9,13 @@ from pathlib import Path
 import pytest
 
 import compiler
+from tests.packaging.projects import RIGHT, WRONG, make_project
 
 ROOT = Path(__file__).parents[2]
-PROJECT = """\
-[project]
-name = "purrlour"
-version = "0"
-dynamic = ["dependencies"]
-[tool.setuptools.packages.find]
-where = ["src"]
-[tool.purrlour]
-dependencies = ["textual"]
-compiled-dependencies = ["librt"]
-compiler = ["mypy"]
-node = ["nodejs"]
-opt-level = "0"
-compiled = ["src/purrlour/hot.py", "src/purrlour/second.py"]
-interpreted = []
-"""
-WRONG = "def cards() -> int:\n    return 'many'\n"
-RIGHT = "def cards() -> int:\n    return 13\n"
 
 
 def _build(folder: Path, second: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    package = folder / "src" / "purrlour"
-    package.mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "hot.py").write_text(RIGHT)
-    (package / "second.py").write_text(second)
-    (folder / "pyproject.toml").write_text(PROJECT)
+    make_project(folder, second)
     (folder / "setup.py").write_text((ROOT / "setup.py").read_text("utf-8"))
     tools = str(ROOT / "build_tools")
     code = f"import sys; sys.path.insert(0, {tools!r}); import backend; backend.build_wheel('.')"
@@ -52,10 +30,11 @@ def _build(folder: Path, second: str, **environment: str) -> subprocess.Complete
     )
 
 
-def _metadata_of_pure_wheel(folder: Path) -> str:
+def _metadata(folder: Path, *, libraries: list[str]) -> str:
     [wheel] = folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as content:
-        assert not [name for name in content.namelist() if name.endswith(".so")]
+        found = [name.partition(".")[0] for name in content.namelist() if name.endswith(".so")]
+        assert sorted(found) == libraries
         return content.read("purrlour-0.dist-info/METADATA").decode()
 
 
@@ -64,7 +43,17 @@ def test_without_a_compiler_the_wheel_is_pure(tmp_path: Path) -> None:
 
     assert done.returncode == 0, done.stderr
     assert "compiling failed" not in done.stdout
-    assert "librt" not in _metadata_of_pure_wheel(tmp_path)
+    assert "librt" not in _metadata(tmp_path, libraries=[])
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not compiler.works(), reason="no C compiler here")
+def test_with_a_compiler_the_wheel_has_them_all(tmp_path: Path) -> None:
+    done = _build(tmp_path, RIGHT)
+
+    assert done.returncode == 0, done.stderr
+    names = ["purrlour/hot", "purrlour/second", "purrlour__mypyc"]
+    assert "librt" in _metadata(tmp_path, libraries=names)
 
 
 @pytest.mark.slow
@@ -74,7 +63,7 @@ def test_one_wrong_module_makes_the_whole_wheel_pure(tmp_path: Path) -> None:
 
     assert done.returncode == 0, done.stderr
     assert "compiling failed (see above); the engine is built as pure Python" in done.stdout
-    assert "librt" not in _metadata_of_pure_wheel(tmp_path)
+    assert "librt" not in _metadata(tmp_path, libraries=[])
 
 
 @pytest.mark.slow

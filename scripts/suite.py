@@ -1,0 +1,124 @@
+"""The suite: its stages, side by side where they do not need each other.
+
+    suite.py whole | quick | long
+
+The rules run on both builds: as the sources stand there, and compiled where there is a compiler.
+What is never compiled is tested once.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from heapq import nlargest
+from operator import itemgetter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LOGS = ROOT / ".cache" / "logs"
+DEAREST = 10
+
+sys.path.insert(0, str(ROOT / "build_tools"))
+import builds  # noqa: E402 - needs the path above
+from stages import Runner, Stage  # noqa: E402 - likewise
+
+PYTHON = sys.executable
+CORES = os.cpu_count() or 1
+SOURCES = str(ROOT / "src")
+BOTH = ["tests/engine", "tests/games", "tests/laws"]
+"""Compiling can make a difference there."""
+
+
+def pytest(name: str, build: str, *words: str, path: str, suite: str = "") -> Stage:
+    """A run of pytest on one of the builds; a test makes sure that it is the expected one."""
+    return Stage(
+        name,
+        [PYTHON, "-m", "pytest", "-q", "-n", str(CORES), "--dist", "worksteal", *words],
+        cores=CORES,
+        environ={
+            "PURRLOUR_EXPECT": build,
+            "PURRLOUR_SUITE": suite,
+            "PURRLOUR_TIMES": str(LOGS / f"{name}.json"),
+            "PYTHONPATH": path,
+        },
+        tail=60 if suite else 14,
+    )
+
+
+def client(name: str, script: str) -> Stage:
+    """A script of the client's package."""
+    return Stage(name, [PYTHON, "build_tools/web_client.py", "npm", "run", "--silent", script])
+
+
+def lint() -> list[Stage]:
+    return [
+        Stage("lint", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
+        Stage("format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."]),
+        Stage("types", [PYTHON, "-m", "mypy"]),
+    ]
+
+
+def quick() -> list[Stage]:
+    """Nothing is compiled, built or fetched for it."""
+    stages = lint()
+    if (ROOT / "client" / "node_modules" / "vitest").is_dir():
+        stages.append(client("client", "test"))
+    return [*stages, pytest("tests", "pure", "-m", "not slow", "tests", path=SOURCES)]
+
+
+def whole(suite: str = "") -> list[Stage]:
+    """On the compiled build all of it; on the sources what compiling can change, what breaks the
+    server on purpose, which compiled cannot be done, and the examples in docstrings."""
+    best = builds.fastest(builds.digest())
+    assert best is not None, "scripts/prepare.py makes one"
+    build = "compiled" if best.name.endswith("-compiled") else "pure"
+    path = str(best) if build == "compiled" else SOURCES
+    examples = ["--doctest-modules", "--ignore=src/purrlour/lab/bench/peers.py", "src"]
+    everything = pytest(
+        f"tests ({build})", build, "--ignore=tests/browser", "tests", path=path, suite=suite
+    )
+    stages = [*lint(), client("client (types)", "check"), client("client", "test"), everything]
+    if build == "compiled":
+        again = [*BOTH, "tests/packaging/test_build.py", *examples]
+        stages.append(pytest("tests (sources)", "pure", *again, path=SOURCES))
+        stages.append(
+            pytest("sabotage (sources)", "pure", "-m", "sabotage", "tests/server", path=SOURCES)
+        )
+    else:
+        stages.append(pytest("examples", "pure", *examples, path=SOURCES))
+    stages.append(Stage("browser tools", [PYTHON, "-m", "tests.browser.chromium"]))
+    browser = pytest("browser", build, "tests/browser", path=path, suite=suite)
+    browser.after = ("browser tools",)
+    return [*stages, browser]
+
+
+def main(suite: str) -> int:
+    """Runs it; tells what each stage and the dearest tests took."""
+    os.chdir(ROOT)
+    begun = time.monotonic()
+    for old in LOGS.glob("*.json"):
+        old.unlink()
+    stages = quick() if suite == "quick" else whole("long" if suite == "long" else "")
+    runner = Runner(LOGS, CORES)
+    ended = runner.run(stages)
+    runner.tell("\nseconds  stage")
+    for stage in ended:
+        runner.tell(f"{stage.seconds:7.0f}  {stage.name}{'' if stage.passed else ': FAILED'}")
+    runner.tell("\nseconds  dearest tests")
+    kept = (json.loads(file.read_text("utf-8")) for file in LOGS.glob("*.json"))
+    every = [test for times in kept for test in times.items()]
+    for name, seconds in nlargest(DEAREST, every, key=itemgetter(1)):
+        runner.tell(f"{seconds:7.1f}  {name}")
+    failed = [stage.name for stage in ended if not stage.passed]
+    verdict = f"FAILED ({', '.join(failed)})" if failed else "all passed"
+    runner.tell(f"purrlour: {verdict} in {time.monotonic() - begun:.0f} s")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        raise SystemExit(main(sys.argv[1]))
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
