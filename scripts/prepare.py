@@ -1,7 +1,7 @@
 """Sets everything up in .venv, as far as it is not there yet, then starts what was asked for.
 
     prepare.py play WORD…      what `scripts/play` does
-    prepare.py test            the tools of the suite as well; nothing is started
+    prepare.py test SUITE      the tools of the suite, and both builds unless it is `quick`
 
 Any Python can run it: it goes on with the one of .venv. Packages and the page are fetched and
 built side by side. The engine runs as it is at first, and is compiled behind what was started.
@@ -48,7 +48,7 @@ def environment() -> None:
     os.execv(PYTHON, [str(PYTHON), *sys.argv])
 
 
-def install(kind: str) -> None:
+def install(kind: str, *, page: bool) -> None:
     """Packages and page, side by side; nothing happens if both are there."""
     old, new = STAMP.read_text("utf-8").split(), [kind, _packages()]
     # Once with the tools of the suite, always so: play and test do not undo each other.
@@ -60,7 +60,7 @@ def install(kind: str) -> None:
         pip = [str(PYTHON), "-m", "pip", "install", "--progress-bar=off", "-c", "constraints.txt"]
         needs = plan.read(ROOT).packages(test=new[0] == "test")
         stages.append(Stage("packages", [*pip, *needs]))
-    if web_client.switch() is not False and not web_client.is_fresh(ROOT):
+    if page and web_client.switch() is not False and not web_client.is_fresh(ROOT):
         stages.append(Stage("page", [str(PYTHON), "build_tools/web_client.py"]))
     for stage in RUNNER.run(stages):
         if stage.name == "packages" and stage.passed:
@@ -124,18 +124,22 @@ def main(verb: str, *words: str) -> None:
     """Prepares, and becomes what was asked for."""
     os.chdir(ROOT)
     environment()
-    must = compiler.switch() is True
+    test, quick = verb == "test", words == ("quick",)
+    if test:
+        os.environ.setdefault(web_client.SWITCH, "1")  # without it there is nothing to browse
     with builds.alone(ROOT / ".cache" / "prepare.lock"):
-        install("test" if verb == "test" else "run")
-        unfinished = engine(now=must)
-    if verb == "play":
-        if unfinished:
-            compile_behind()
-        terminal = words[:1] == ("terminal",)
-        command = (
-            ["play", "exploding_kittens", *words[1:]] if terminal else ["serve", "--open", *words]
-        )
-        os.execv(PURRLOUR, [str(PURRLOUR), *command])
+        install("test" if test else "run", page=not (test and quick))
+        if test and quick:
+            return
+        unfinished = engine(now=test or compiler.switch() is True)
+    if test:
+        return
+    if unfinished:
+        compile_behind()
+    command = ["serve", "--open", *words]
+    if words[:1] == ("terminal",):
+        command = ["play", "exploding_kittens", *words[1:]]
+    os.execv(PURRLOUR, [str(PURRLOUR), *command])
 
 
 if __name__ == "__main__":
