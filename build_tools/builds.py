@@ -161,7 +161,7 @@ def compile_now() -> None:
 def compile_behind(process: int) -> None:
     """The same with what others leave of the machine, and no longer than that process lives."""
     os.nice(19)
-    threading.Thread(target=_end_with, args=(process,), daemon=True).start()
+    threading.Thread(target=end_with, args=(process,), daemon=True).start()
     try:
         compile_now()
     except (Exception, SystemExit) as error:
@@ -186,7 +186,7 @@ def install_compiler() -> None:
     subprocess.run([*pip, *needs], check=True)
 
 
-def _end_with(process: int) -> None:
+def end_with(process: int) -> None:
     """Nobody is left behind: this process and the compilers it started end together."""
     while True:
         try:

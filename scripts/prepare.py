@@ -14,7 +14,6 @@ import os
 import shlex
 import subprocess
 import sys
-import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,8 +41,10 @@ def environment() -> None:
     """Goes on in a .venv. One that was not finished, or that another Python left, is made anew."""
     if Path(sys.prefix) == ENVIRONMENT:
         return
-    RUNNER.tell("-- making .venv")
-    venv.create(ENVIRONMENT, clear=True, with_pip=True, symlinks=True)
+    command = [sys.executable, "-m", "venv", "--clear", str(ENVIRONMENT)]
+    [stage] = RUNNER.run([Stage("environment", command)])
+    if not stage.passed:
+        raise SystemExit(f"purrlour: making .venv failed; {RUNNER.log(stage)} says why")
     STAMP.touch()
     os.execv(PYTHON, [str(PYTHON), *sys.argv])
 

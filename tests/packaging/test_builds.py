@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import builds
+from tests.waiting import LIMIT
 
 
 @pytest.fixture
@@ -79,7 +80,6 @@ def test_old_builds_go_and_recent_ones_stay(place: Path) -> None:
 @pytest.mark.slow
 def test_builds_that_differ_in_a_game_are_told_apart(place: Path) -> None:
     one, other = builds.plain("one"), builds.plain("other")
-    builds.compare(one, one)
     chance = other / "purrlour/engine/chance.py"
     chance.write_text(
         chance.read_text("utf-8").replace("_WARM_UP: Final = 15", "_WARM_UP: Final = 16")
@@ -106,3 +106,29 @@ def test_an_edit_makes_another_build(tmp_path: Path, monkeypatch: pytest.MonkeyP
     (tmp_path / "src/purrlour/__pycache__/left.pyc").touch()
 
     assert builds.digest() in names
+
+
+WATCH = """
+import subprocess, sys, threading, time
+sys.path.insert(0, sys.argv[1])
+import builds
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+threading.Thread(target=builds.end_with, args=(int(sys.argv[2]),)).start()
+print("watching", flush=True)
+"""
+
+
+def test_who_compiles_behind_others_ends_with_them() -> None:
+    sleep = [sys.executable, "-c", "import time; time.sleep(600)"]
+    tools = str(Path(builds.__file__).parent)
+    with subprocess.Popen(sleep) as other:
+        watch = [sys.executable, "-c", WATCH, tools, str(other.pid)]
+        with subprocess.Popen(watch, stdout=subprocess.PIPE, start_new_session=True) as watcher:
+            assert watcher.stdout is not None
+            assert watcher.stdout.readline() == b"watching\n"
+            assert watcher.poll() is None
+            other.kill()
+            other.wait()
+
+            assert watcher.wait(LIMIT) != 0
+            assert watcher.stdout.read() == b""  # its child, which holds the same pipe, has gone
