@@ -4,7 +4,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import plan
+
+pytestmark = pytest.mark.slow  # a process for each
 
 SERVER = {"litestar", "msgspec", "uvicorn", "uvloop", "picows", "asyncpg", "prometheus_client"}
 """What only `purrlour serve` and its kin need."""

@@ -149,4 +149,4 @@ def test_it_counts_a_bonus_with_the_circle_it_would_have() -> None:
     ],
 )
 def test_it_beats_luck(settings: dict[str, str], bots: tuple[str, ...], least: float) -> None:
-    assert share(figure(40, long=200, plain=20), settings, *bots) > least
+    assert share(figure(40, long=200, plain=40), settings, *bots) > least

@@ -37,7 +37,7 @@ from tests.figures import LONG, figure
 KittensTable = Table[Kittens, KittensAction, KittensView, KittensOptions]
 
 profile = settings(
-    max_examples=figure(12, long=300, plain=4),
+    max_examples=figure(12, long=300, plain=3),
     derandomize=not LONG,  # the same every time, unless somebody is hunting
     database=None,
     deadline=None,
