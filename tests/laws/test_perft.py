@@ -131,8 +131,8 @@ def deal_tiny(seed: int) -> tuple[list[str], str]:
 
 
 def test_random_tiny_set_ups_agree_with_brute_force() -> None:
-    depth = figure(5, long=5, plain=4)
-    for seed in range(figure(600, long=6000, plain=60)):
+    depth = 5
+    for seed in range(figure(600, long=6000, plain=600)):
         hands, pile = deal_tiny(seed)
         states = count_states(GAME, load(hands, pile), depth, GAME.position)
         worlds = count_worlds(world_of(hands, pile), depth, successors)
