@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -125,22 +124,24 @@ def command(plan: Path, folder: Path, *more: str) -> list[str]:
     return [*line, "--to", str(folder), *more]
 
 
+def killed(plan: Path, folder: Path) -> bool:
+    """Whether an experiment was killed in the middle."""
+    with subprocess.Popen(command(plan, folder, "--workers", "1")) as running:
+        while running.poll() is None and len(list(folder.glob("parts/*.json"))) < 3:
+            with suppress(subprocess.TimeoutExpired):
+                running.wait(0.02)
+        running.send_signal(signal.SIGKILL)
+    assert running.returncode in (0, -signal.SIGKILL)
+    return 3 <= len(list(folder.glob("parts/0*.json"))) < 40
+
+
 @pytest.mark.slow
 def test_killed_in_the_middle_and_run_again_it_is_the_same(plan: Path, tmp_path: Path) -> None:
     """By the signal that cannot be caught, once parts of it are there."""
     plan.write_text(PLAN.format(games=400))
-    whole = tmp_path / "whole"
-    for attempt in count():
-        half = tmp_path / f"half-{attempt}"
-        with subprocess.Popen(command(plan, half, "--workers", "1")) as running:
-            while running.poll() is None and len(list(half.glob("parts/*.json"))) < 3:
-                with suppress(subprocess.TimeoutExpired):
-                    running.wait(0.02)
-            running.send_signal(signal.SIGKILL)
-        done = len(list(half.glob("parts/0*.json")))
-        assert running.returncode in (0, -signal.SIGKILL)
-        if 3 <= done < 40:
-            break  # else a busy machine let it come to its end meanwhile
+    # A busy machine may let it come to its end before the signal; then once more.
+    folders = (tmp_path / f"half-{attempt}" for attempt in range(20))
+    half, whole = next(folder for folder in folders if killed(plan, folder)), tmp_path / "whole"
 
     for folder in (half, whole):
         subprocess.run(command(plan, folder, "--workers", "1"), check=True, capture_output=True)
