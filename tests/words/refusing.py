@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -26,15 +27,16 @@ class Refusal:
     facts: frozenset[str]
 
 
-def _error_names(classes: list[ast.ClassDef]) -> set[str]:
+def _error_names(texts: Iterable[str]) -> set[str]:
     """GameError and everything derived from it, by name."""
+    classes = [
+        (name, set(re.findall(r"\w+", bases)))
+        for text in texts
+        for name, bases in re.findall(r"^ *class (\w+)\(([^)]*)\)", text, re.M)
+    ]
     names = {"GameError"}
     while True:
-        more = {
-            node.name
-            for node in classes
-            if any(isinstance(base, ast.Name) and base.id in names for base in node.bases)
-        }
+        more = {name for name, bases in classes if bases & names}
         if more <= names:
             return names
         names |= more
@@ -47,18 +49,14 @@ def refusals() -> tuple[Refusal, ...]:
 
 
 def _refusals() -> Iterator[Refusal]:
-    classes: list[ast.ClassDef] = []
-    calls: dict[Path, list[ast.Call]] = {}
-    for path in sorted(SOURCES.rglob("*.py")):
-        nodes = [*ast.walk(ast.parse(path.read_text("utf-8")))]
-        classes += [node for node in nodes if isinstance(node, ast.ClassDef)]
-        calls[path] = [node for node in nodes if isinstance(node, ast.Call)]
-    names = _error_names(classes)
-    for path, made in calls.items():
+    texts = {path: path.read_text("utf-8") for path in sorted(SOURCES.rglob("*.py"))}
+    names = _error_names(texts.values())
+    made = re.compile(rf"\b({'|'.join(names)}|wrong)\(")  # most modules make none
+    for path, text in texts.items():
         inside = path.relative_to(SOURCES)
         game = next((part for part in inside.with_suffix("").parts if part in GAMES), "")
-        for node in made:
-            if isinstance(node.func, ast.Name | ast.Attribute):
+        for node in ast.walk(ast.parse(text)) if made.search(text) else ():
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
                 name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
                 if (name in names and inside != COMPLAINTS) or name == "wrong":
                     where = f"{inside.as_posix()}:{node.lineno}"

@@ -301,7 +301,7 @@ def test_other_games_have_no_storybooks() -> None:
 )
 def test_much_of_a_chapter_by_keys(language: str, seats: str, chapter: str) -> None:
     """Every screen can be drawn, whatever is asked."""
-    turns = figure(60, long=240, plain=40)
+    turns = figure(45, long=240, plain=40)
 
     async def scenario(guest: Guest) -> None:
         for turn in range(turns):
