@@ -136,6 +136,7 @@ def killed(plan: Path, folder: Path) -> bool:
 
 
 @pytest.mark.slow
+@pytest.mark.budget(30, "three processes one after another play an experiment")
 def test_killed_in_the_middle_and_run_again_it_is_the_same(plan: Path, tmp_path: Path) -> None:
     """By the signal that cannot be caught, once parts of it are there."""
     plan.write_text(PLAN.format(games=400))

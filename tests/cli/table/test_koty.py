@@ -80,6 +80,7 @@ def first_leaf(menu: Menu) -> list[str]:
         ("pl", "6", ["--set", "dragon=on", "--set", "bats=4", "--set", "moths=4"]),
     ],
 )
+@pytest.mark.budget(15, "every step of a whole game is drawn on a screen")
 def test_a_whole_game_by_keys(language: str, seats: str, settings: list[str]) -> None:
     """And no screen shows what the person may not know: a twin world looks the same.
 

@@ -299,6 +299,7 @@ def test_other_games_have_no_storybooks() -> None:
     ("language", "seats", "chapter"),
     [("en", "1", "1"), ("pl", "3", "2"), ("pl", "2", "3"), ("en", "4", "4"), ("pl", "4", "5")],
 )
+@pytest.mark.budget(15, "every step of much of a chapter is drawn on a screen")
 def test_much_of_a_chapter_by_keys(language: str, seats: str, chapter: str) -> None:
     """Every screen can be drawn, whatever is asked."""
     turns = figure(45, long=240, plain=40)
