@@ -12,6 +12,7 @@ from purrlour.engine.table import Table
 from purrlour.games import GAMES
 from purrlour.games.wizard_kittens import book
 from purrlour.lab.simulate import Plan, Tally, simulate
+from tests.figures import figure
 from tests.games.wizard_kittens.scene import Scene, scene
 
 GAME = GAMES["wizard_kittens"]
@@ -137,7 +138,6 @@ def test_it_counts_a_bonus_with_the_circle_it_would_have() -> None:
     assert points.score(0, ((3, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)), []) == 8
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("settings", "bots", "least"),
     [
@@ -149,4 +149,4 @@ def test_it_counts_a_bonus_with_the_circle_it_would_have() -> None:
     ],
 )
 def test_it_beats_luck(settings: dict[str, str], bots: tuple[str, ...], least: float) -> None:
-    assert share(40, settings, *bots) > least
+    assert share(figure(40, long=200, plain=40), settings, *bots) > least

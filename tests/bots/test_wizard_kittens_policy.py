@@ -20,6 +20,7 @@ from purrlour.engine.chance import Seeded
 from purrlour.engine.game import MOST_ACTIONS
 from purrlour.games.wizard_kittens.game import WizardKittens
 from purrlour.games.wizard_kittens.state import Wizards
+from tests.figures import figure
 from tests.games.wizard_kittens.plays import ending_caught, ending_six
 from tests.games.wizard_kittens.scene import Scene, scene
 
@@ -337,25 +338,24 @@ def test_it_plays_to_the_end(seats: int, settings: dict[str, str]) -> None:
 def shares(policy: WizardPolicy, seats: int) -> list[float]:
     """How often each chair wins, if everybody plays like this."""
     won = [0.0] * seats
-    for seed in range(150):
+    games = figure(150, long=600, plain=40)
+    for seed in range(games):
         luck, whim = Seeded(2 * seed), Seeded(2 * seed + 1)
         state = GAME.deal(seats, GAME.options({}), luck)
         while state.asked:
             seat = asked(state)
             GAME.apply(state, seat, policy.act(GAME, state, seat, ROOM, whim), luck, None)
         for seat, share in enumerate(worth(policy, state)):
-            won[seat] += share / 150
+            won[seat] += share / games
     return won
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_chair_is_better_than_another(seats: int) -> None:
     """Or hints would tell somebody at the first choice that all is lost."""
     assert min(shares(build(GAME), seats)) > 0.7 / seats
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_chair_is_hopeless_among_careful_kittens(seats: int) -> None:
     """Whoever has the last turn has the cleanest paws, but not always."""

@@ -14,6 +14,7 @@ from purrlour.engine.laws import LawBroken
 from purrlour.engine.trial import Report
 from purrlour.games import GAMES
 from tests.cli.running import Terminal, run
+from tests.figures import figure
 
 SMALL = ("check", "exploding_kittens", "--games", "2", "--seats", "2", "--workers", "1")
 
@@ -174,9 +175,11 @@ def test_a_seed_alone_says_which_game_it_is() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.budget(15, "two more processes are started")
 def test_the_number_of_workers_changes_nothing() -> None:
+    seeds = range(figure(60, long=60, plain=20))
     one, two = (
-        try_laws("exploding_kittens", [2, 3], range(60), workers=workers, progress=lambda _: None)
+        try_laws("exploding_kittens", [2, 3], seeds, workers=workers, progress=lambda _: None)
         for workers in (1, 2)
     )
 

@@ -124,18 +124,25 @@ def command(plan: Path, folder: Path, *more: str) -> list[str]:
     return [*line, "--to", str(folder), *more]
 
 
-@pytest.mark.slow
-def test_killed_in_the_middle_and_run_again_it_is_the_same(plan: Path, tmp_path: Path) -> None:
-    """By the signal that cannot be caught, once parts of it are there."""
-    plan.write_text(PLAN.format(games=400))
-    half, whole = tmp_path / "half", tmp_path / "whole"
-    with subprocess.Popen(command(plan, half, "--workers", "1")) as running:
-        while running.poll() is None and len(list(half.glob("parts/*.json"))) < 3:
+def killed(plan: Path, folder: Path) -> bool:
+    """Whether an experiment was killed in the middle."""
+    with subprocess.Popen(command(plan, folder, "--workers", "1")) as running:
+        while running.poll() is None and len(list(folder.glob("parts/*.json"))) < 3:
             with suppress(subprocess.TimeoutExpired):
                 running.wait(0.02)
         running.send_signal(signal.SIGKILL)
-    done = len(list(half.glob("parts/0*.json")))
-    assert 3 <= done < 40
+    assert running.returncode in (0, -signal.SIGKILL)
+    return 3 <= len(list(folder.glob("parts/0*.json"))) < 40
+
+
+@pytest.mark.slow
+@pytest.mark.budget(30, "three processes one after another play an experiment")
+def test_killed_in_the_middle_and_run_again_it_is_the_same(plan: Path, tmp_path: Path) -> None:
+    """By the signal that cannot be caught, once parts of it are there."""
+    plan.write_text(PLAN.format(games=400))
+    # A busy machine may let it come to its end before the signal; then once more.
+    folders = (tmp_path / f"half-{attempt}" for attempt in range(20))
+    half, whole = next(folder for folder in folders if killed(plan, folder)), tmp_path / "whole"
 
     for folder in (half, whole):
         subprocess.run(command(plan, folder, "--workers", "1"), check=True, capture_output=True)
@@ -144,6 +151,7 @@ def test_killed_in_the_middle_and_run_again_it_is_the_same(plan: Path, tmp_path:
 
 
 @pytest.mark.slow
+@pytest.mark.budget(60, "Ray starts a cluster of its own, with six processes")
 def test_a_cluster_of_two_gives_the_results_of_the_pool(plan: Path, tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="needs the extra `ray`")
     pool, cluster = tmp_path / "pool", tmp_path / "cluster"

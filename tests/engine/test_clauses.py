@@ -5,6 +5,8 @@ import pytest
 from purrlour.engine.clauses import Clause, load_clauses, read_clauses
 from purrlour.games import GAMES
 
+pytestmark = pytest.mark.uncompiled
+
 RULES = """# A game
 
 Some words before.

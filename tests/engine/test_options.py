@@ -7,6 +7,8 @@ import pytest
 from purrlour.engine.errors import InvalidOptions
 from purrlour.engine.options import Options, choice, option_values, read_options, switch
 
+pytestmark = pytest.mark.uncompiled
+
 
 @dataclass(frozen=True)
 class TeaRules(Options):

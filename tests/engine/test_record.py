@@ -5,6 +5,8 @@ import pytest
 from purrlour.engine.errors import InvalidRecord
 from purrlour.engine.record import Record, Step, read_record
 
+pytestmark = pytest.mark.uncompiled
+
 RECORD = Record(
     game="exploding_kittens",
     version=1,

@@ -10,6 +10,8 @@ from purrlour.engine.options import option_values
 from purrlour.engine.trial import rotation
 from purrlour.games import GAMES
 
+pytestmark = pytest.mark.uncompiled
+
 TABLES = [
     pytest.param(game, seats, id=f"{key}-{seats}")
     for key, game in GAMES.items()

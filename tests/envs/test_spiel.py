@@ -11,6 +11,7 @@ from purrlour.engine.chance import Scripted
 from purrlour.envs.spiel import name_of
 from purrlour.games import GAMES
 from tests.envs.plays import KEYS
+from tests.figures import figure
 
 RULES = {
     "exploding_kittens": "turbo:on",
@@ -40,8 +41,9 @@ def test_openspiel_s_own_test_passes(key: str) -> None:
 def test_openspiel_s_own_test_passes_with_house_rules(key: str) -> None:
     game = pyspiel.load_game(name_of(key), {"players": 3, "rules": RULES[key]})
     # Reading a playing again after every step takes too long where one has thousands of them.
-    serialize = key != "mice_and_mystics"
-    pyspiel.random_sim_test(game, num_sims=2, serialize=serialize, verbose=False)
+    short = key != "mice_and_mystics"
+    sims = figure(2 if short else 1, long=5, plain=1)
+    pyspiel.random_sim_test(game, num_sims=sims, serialize=short, verbose=False)
 
 
 @pytest.mark.parametrize("key", KEYS)

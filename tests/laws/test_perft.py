@@ -15,6 +15,7 @@ from purrlour.engine.chance import Seeded
 from purrlour.games.exploding_kittens.content import COPIES, NAMES
 from purrlour.games.exploding_kittens.game import ExplodingKittens
 from purrlour.games.exploding_kittens.state import Kittens
+from tests.figures import figure
 from tests.laws.brute_force import World, successors
 from tests.laws.counting import Counts, count_states, count_worlds
 
@@ -129,13 +130,9 @@ def deal_tiny(seed: int) -> tuple[list[str], str]:
     return hands, " ".join(pile.pop(chance.pick(len(pile))) for _ in range(len(pile)))
 
 
-@pytest.mark.parametrize(
-    ("first", "games", "depth"),
-    [(0, 40, 4), pytest.param(1000, 600, 5, marks=pytest.mark.slow)],
-    ids=["few", "many"],
-)
-def test_random_tiny_set_ups_agree_with_brute_force(first: int, games: int, depth: int) -> None:
-    for seed in range(first, first + games):
+def test_random_tiny_set_ups_agree_with_brute_force() -> None:
+    depth = 5
+    for seed in range(figure(600, long=6000, plain=600)):
         hands, pile = deal_tiny(seed)
         states = count_states(GAME, load(hands, pile), depth, GAME.position)
         worlds = count_worlds(world_of(hands, pile), depth, successors)

@@ -15,6 +15,7 @@ from purrlour.engine.chance import Seeded
 from purrlour.games.wizard_kittens.content import LETTERS
 from purrlour.games.wizard_kittens.editions import cards_of
 from purrlour.games.wizard_kittens.state import Wizards
+from tests.figures import figure
 from tests.games.wizard_kittens.scene import GAME, PEOPLE, Scene, dealt, scene
 from tests.games.wizard_kittens.scene import World as Look
 from tests.laws.counting import Counts, after_one_choice, count_states, count_worlds
@@ -168,7 +169,7 @@ MODES: list[tuple[int, dict[str, str]]] = [
 @pytest.mark.parametrize(("seats", "settings"), MODES)
 def test_a_random_game_agrees_with_brute_force(seats: int, settings: dict[str, str]) -> None:
     """At every step of some games each choice leads to the same worlds."""
-    for seed in range(4):
+    for seed in range(figure(2, long=4, plain=1)):
         whim, table = Seeded(seed), dealt(seats, seed=seed, **settings).table
         while table.outcome is None:
             phase, chaos = table.view(0).phase, table.game.position(table.state)

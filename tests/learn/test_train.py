@@ -14,6 +14,7 @@ from purrlour.learn.bot import NAME, Learned, enlist_from
 from purrlour.learn.exam import examine
 from purrlour.learn.ppo import Habits
 from purrlour.learn.train import Mark, Training, picture
+from tests.figures import figure
 
 SMALL = Habits(hidden=32, tables=32, guests=4, steps=64, batch=512)
 
@@ -33,10 +34,9 @@ def test_the_same_seed_learns_the_same() -> None:
     assert not np.array_equal(one.net.weights["w1"], other.net.weights["w1"])
 
 
-@pytest.mark.slow
 def test_it_learns() -> None:
-    """A few seconds are enough to beat whoever plays at random."""
-    training = trained("koty", 40)
+    """A second or two are enough to beat whoever plays at random."""
+    training = trained("koty", figure(16, long=40, plain=12))
 
     assert examine(training.net, "koty", "random", 60, seed=9) > 0.7 * 60
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from purrlour.games import GAMES
@@ -25,30 +27,35 @@ class Refusal:
     facts: frozenset[str]
 
 
-def _error_names(trees: dict[Path, ast.Module]) -> set[str]:
+def _error_names(texts: Iterable[str]) -> set[str]:
     """GameError and everything derived from it, by name."""
+    classes = [
+        (name, set(re.findall(r"\w+", bases)))
+        for text in texts
+        for name, bases in re.findall(r"^ *class (\w+)\(([^)]*)\)", text, re.M)
+    ]
     names = {"GameError"}
-    classes = [node for tree in trees.values() for node in ast.walk(tree)]
     while True:
-        more = {
-            node.name
-            for node in classes
-            if isinstance(node, ast.ClassDef)
-            and any(isinstance(base, ast.Name) and base.id in names for base in node.bases)
-        }
+        more = {name for name, bases in classes if bases & names}
         if more <= names:
             return names
         names |= more
 
 
-def refusals() -> Iterator[Refusal]:
+@cache
+def refusals() -> tuple[Refusal, ...]:
     """Every refusal that the sources make."""
-    trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCES.rglob("*.py"))}
-    names = _error_names(trees)
-    for path, tree in trees.items():
+    return tuple(_refusals())
+
+
+def _refusals() -> Iterator[Refusal]:
+    texts = {path: path.read_text("utf-8") for path in sorted(SOURCES.rglob("*.py"))}
+    names = _error_names(texts.values())
+    made = re.compile(rf"\b({'|'.join(names)}|wrong)\(")  # most modules make none
+    for path, text in texts.items():
         inside = path.relative_to(SOURCES)
         game = next((part for part in inside.with_suffix("").parts if part in GAMES), "")
-        for node in ast.walk(tree):
+        for node in ast.walk(ast.parse(text)) if made.search(text) else ():
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
                 name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
                 if (name in names and inside != COMPLAINTS) or name == "wrong":
@@ -68,6 +75,3 @@ def _keys(call: ast.Call, where: str) -> list[str]:
     keys = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
     assert all(isinstance(one, ast.Constant) for one in keys), f"{where}: write the key out"
     return [str(one.value) for one in keys if isinstance(one, ast.Constant)]
-
-
-REFUSALS = list(refusals())

@@ -389,6 +389,7 @@ def test_the_end(reader: int, english: str, polish: str) -> None:
     assert Words("pl", GAME).outcome(outcome, PEOPLE, reader) == polish
 
 
+@pytest.mark.slow
 def test_fifty_games_can_be_told_to_everybody_in_both_languages() -> None:
     """Every question, choice and event, and how it ended; no hidden card is ever named."""
     game = GAMES[GAME]

@@ -203,6 +203,7 @@ def test_the_end(reason: str, language: str) -> None:
     assert YOU[language].search(sound(words.outcome(outcome, PEOPLE, BOB)))
 
 
+@pytest.mark.slow
 def test_games_can_be_told_to_everybody_in_both_languages() -> None:
     """Every question, choice and event, and how it ended; no hidden card is ever named."""
     game = GAMES[KEY]

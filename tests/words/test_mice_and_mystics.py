@@ -37,7 +37,7 @@ from tests.words.mice import (
     SPACES,
     passages,
 )
-from tests.words.refusing import REFUSALS
+from tests.words.refusing import refusals
 from tests.words.rendering import PEOPLE, chosen_by, messages, phases_of, sound
 
 FACTS: dict[str, tuple[object, ...]] = {
@@ -343,7 +343,7 @@ def expected() -> set[str]:
     keys |= {f"table-{kind}" for kind in ("chapter", "spill", "share", "with")}
     keys |= {f"counter-{name}" for chapter in book.chapters for name in chapter.counters}
     keys |= {f"choice-{choice}" for choice in branches()}
-    keys |= {f"refuse-{refusal.key}" for refusal in REFUSALS if refusal.game == KEY}
+    keys |= {f"refuse-{refusal.key}" for refusal in refusals() if refusal.game == KEY}
     faces = [*range(1, 7), "none"]
     keys |= {f"{kind}-{face}" for kind in ("face", "number") for face in faces}
     keys |= {f"space-{space}" for space in SPACES[1:]}
@@ -380,6 +380,7 @@ def test_nothing_is_missing_and_nothing_is_unused() -> None:
     assert written - wanted == set()
 
 
+@pytest.mark.slow
 def test_chapters_can_be_told_to_everybody_in_both_languages() -> None:
     """Every question, choice and event of some playings, and how they ended."""
     game = GAMES[KEY]

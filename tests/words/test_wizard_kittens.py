@@ -304,6 +304,7 @@ MODES: tuple[tuple[int, dict[str, str]], ...] = (
 )
 
 
+@pytest.mark.slow
 def test_games_can_be_told_to_everybody_in_both_languages() -> None:
     """Every question, choice and event, and how it ended; no secret card is ever named."""
     game = GAMES[KEY]

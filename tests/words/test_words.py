@@ -152,6 +152,7 @@ def test_importing_the_package_reads_no_words() -> None:
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
 
 
+@pytest.mark.slow
 def test_the_words_need_no_plain_files(tmp_path: Path) -> None:
     """They are read by importlib.resources, so any way of installing the package will do."""
     archive = tmp_path / "purrlour.zip"

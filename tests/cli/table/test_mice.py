@@ -16,6 +16,7 @@ from purrlour.games.mice_and_mystics.content.load import load_book
 from purrlour.games.mice_and_mystics.state import PHASES
 from purrlour.words import Words
 from tests.cli.table.seating import Guest, at_table, sit_down
+from tests.figures import figure
 from tests.games.mice_and_mystics.scene import game, scene
 
 pytestmark = pytest.mark.slow  # real screens
@@ -298,11 +299,13 @@ def test_other_games_have_no_storybooks() -> None:
     ("language", "seats", "chapter"),
     [("en", "1", "1"), ("pl", "3", "2"), ("pl", "2", "3"), ("en", "4", "4"), ("pl", "4", "5")],
 )
+@pytest.mark.budget(15, "every step of much of a chapter is drawn on a screen")
 def test_much_of_a_chapter_by_keys(language: str, seats: str, chapter: str) -> None:
     """Every screen can be drawn, whatever is asked."""
+    turns = figure(45, long=240, plain=40)
 
     async def scenario(guest: Guest) -> None:
-        for turn in range(120):
+        for turn in range(turns):
             if guest.shown == "Finish":
                 break
             if guest.shown != "Room":
@@ -321,7 +324,7 @@ def test_much_of_a_chapter_by_keys(language: str, seats: str, chapter: str) -> N
                 else:
                     await guest.press(*first_leaf(menu))
                 assert all(len(line) <= 80 for line in guest.screen.splitlines())
-        assert len(guest.room.sitting.table.record.steps) > 30
+        assert len(guest.room.sitting.table.record.steps) > turns // 4
 
     chosen = ("--set", f"chapter={chapter}", "--bots", "random")
     at_table(scenario, "--seed", "2", "--seats", seats, *chosen, language=language, game=KEY)

@@ -2,21 +2,28 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.games.exploding_kittens.rulebook import CLAUSES
 from tests.games.quoting import Quoting
 
+pytestmark = pytest.mark.uncompiled
+
 SCENARIOS = [f"EK-T{number:02}" for number in range(1, 61)]
 
-TESTS = Quoting.read(Path(__file__).parent, "EK")
+
+@pytest.fixture(scope="module")
+def tests() -> Quoting:
+    return Quoting.read(Path(__file__).parent, "EK")
 
 
 def test_the_rulebook_is_whole() -> None:
     assert len(CLAUSES) == 72 + 5 + 6 + 46
 
 
-def test_every_clause_and_scenario_has_a_test() -> None:
-    TESTS.insist_on((*CLAUSES, *SCENARIOS))
+def test_every_clause_and_scenario_has_a_test(tests: Quoting) -> None:
+    tests.insist_on((*CLAUSES, *SCENARIOS))
 
 
-def test_every_test_quotes_its_clause_in_one_line() -> None:
-    TESTS.insist_on_quotes()
+def test_every_test_quotes_its_clause_in_one_line(tests: Quoting) -> None:
+    tests.insist_on_quotes()

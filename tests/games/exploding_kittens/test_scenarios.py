@@ -16,6 +16,7 @@ from purrlour.games.exploding_kittens.events import (
     TurnsOwed,
     Won,
 )
+from tests.figures import figure
 from tests.games.exploding_kittens.fuzz import random_game
 from tests.games.exploding_kittens.scene import DECK, GAME, Scene, dealt, scene
 from tests.games.stage import refused
@@ -673,11 +674,10 @@ def test_ek_t56_no_nope_left(text: str) -> None:
     assert len(table.pending) == 1
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_ek_t57_random_games(seats: int) -> None:
     """EK-T57 Random games end; 56 cards; Kittens = living − 1 at turn start; one winner."""
-    for seed in range(200):
+    for seed in range(figure(20, long=200, plain=5)):
         steps = 0
         for table in random_game(seats, seed):
             steps += 1

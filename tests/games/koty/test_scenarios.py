@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from purrlour.games.koty.events import Attacked, Lost, Placed, RanDry, Reshuffled
+from tests.figures import figure
 from tests.games.koty.fuzz import random_game
 from tests.games.koty.scene import ALL_NIGHT, DECK, GAME, Scene, dealt, scene, stock
 from tests.games.stage import ANY, refused
@@ -710,7 +711,7 @@ def test_ko_t69_team_totals() -> None:
 def test_ko_t70_random_games(seats: int, settings: dict[str, str]) -> None:
     """KO-T70 Games of all variants: invariants hold; 2–5 players never end by trigger 2."""
     cards = dealt(seats, seed=0, **settings).all_cards()
-    for seed in range(2):
+    for seed in range(figure(2, long=20, plain=1)):
         for table in random_game(seats, seed, settings):
             if table.pending and table.pending[0].endswith("turn"):
                 assert table.sees("watcher").cards == (4,) * seats
@@ -722,7 +723,7 @@ def test_ko_t70_random_games(seats: int, settings: dict[str, str]) -> None:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_ko_t71_nothing_hidden_is_in_a_view(seats: int) -> None:
     """KO-T71 No view has a foreign hand, the order of the pile, or a blind Nine's face."""
-    for seed in range(2):
+    for seed in range(figure(2, long=10, plain=1)):
         for step, table in enumerate(random_game(seats, seed, ALL_NIGHT)):
             if step % 9:
                 continue

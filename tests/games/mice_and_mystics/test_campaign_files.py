@@ -8,8 +8,11 @@ from purrlour.engine import laws
 from purrlour.engine.chance import Seeded
 from purrlour.engine.errors import GameError
 from purrlour.games.mice_and_mystics.campaign import Campaign, Mouse
+from tests.figures import figure
 from tests.games.mice_and_mystics.scene import game
 from tests.laws.mutations import mutate
+
+pytestmark = pytest.mark.uncompiled
 
 FILES = [
     Campaign("silent_bell").text(),
@@ -61,13 +64,8 @@ def test_whole_files_are_read() -> None:
         play_with(text)
 
 
-def test_a_few_damaged_files() -> None:
-    check_files(600, seed=1)
-
-
-@pytest.mark.slow
-def test_many_damaged_files() -> None:
-    check_files(40_000, seed=2)
+def test_damaged_files() -> None:
+    check_files(figure(4000, long=40_000, plain=1000), seed=2)
 
 
 @pytest.mark.parametrize(

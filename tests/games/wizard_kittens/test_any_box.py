@@ -19,6 +19,7 @@ from purrlour.games.wizard_kittens.content import (
     SPELL_NAMES,
     TYPE_NAMES,
 )
+from tests.figures import figure
 from tests.games.wizard_kittens.plays import box
 from tests.games.wizard_kittens.scene import GAME
 
@@ -107,14 +108,10 @@ def play(seed: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     return report.steps
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_any_box_can_be_played(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert play(seed, tmp_path, monkeypatch) > 20
-
-
-@pytest.mark.slow
-def test_many_boxes_can_be_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for seed in range(1000, 1150):
+@pytest.mark.parametrize("mode", range(len(MODES)))
+def test_any_box_can_be_played(mode: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In each mode, with three and with four."""
+    for seed in range(mode, figure(8, long=40, plain=2) * len(MODES), len(MODES)):
         folder = tmp_path / str(seed)
         folder.mkdir()
         assert play(seed, folder, monkeypatch) > 20, seed

@@ -32,6 +32,8 @@ from purrlour.words import LANGUAGES, Words
 from tests.games.wizard_kittens.bad_cards import CARELESS, CURSE, MISTAKES
 from tests.words.rendering import sound
 
+pytestmark = pytest.mark.uncompiled
+
 CARDS = cards_of(OURS)
 OUR_FILE = Path(editions.__file__).with_name("cards.toml").read_text("utf-8")
 

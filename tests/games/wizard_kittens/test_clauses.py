@@ -2,13 +2,20 @@
 
 from pathlib import Path
 
+import pytest
+
 from purrlour.engine.clauses import load_clauses
 from tests.games.quoting import Quoting
 from tests.games.wizard_kittens.rulebook import CLAUSES
 
+pytestmark = pytest.mark.uncompiled
+
 SCENARIOS = [f"WK-T{number:02}" for number in range(1, 101)]
 
-TESTS = Quoting.read(Path(__file__).parent, "WK")
+
+@pytest.fixture(scope="module")
+def tests() -> Quoting:
+    return Quoting.read(Path(__file__).parent, "WK")
 
 
 def test_the_rulebook_is_whole() -> None:
@@ -22,9 +29,9 @@ def test_the_polish_rules_have_the_same_clauses() -> None:
     assert list(load_clauses("wizard_kittens", "pl")) == list(CLAUSES)
 
 
-def test_every_clause_and_scenario_has_a_test() -> None:
-    TESTS.insist_on((*CLAUSES, *SCENARIOS))
+def test_every_clause_and_scenario_has_a_test(tests: Quoting) -> None:
+    tests.insist_on((*CLAUSES, *SCENARIOS))
 
 
-def test_every_test_quotes_its_clause_in_one_line() -> None:
-    TESTS.insist_on_quotes()
+def test_every_test_quotes_its_clause_in_one_line(tests: Quoting) -> None:
+    tests.insist_on_quotes()

@@ -10,6 +10,7 @@ from purrlour.engine.decision import WATCHER
 from purrlour.engine.table import Table
 from purrlour.games.wizard_kittens.events import CatCame, Defeated
 from purrlour.games.wizard_kittens.state import Wizards
+from tests.figures import figure
 from tests.games.wizard_kittens.plays import SPELLS, ending_caught, ending_six, stalls
 from tests.games.wizard_kittens.scene import GAME, Scene, scene
 
@@ -337,14 +338,7 @@ MODES: list[tuple[int, dict[str, str]]] = [
 @pytest.mark.parametrize(("seats", "settings"), MODES)
 def test_wk_t100_invariants(seats: int, settings: dict[str, str]) -> None:
     """WK-T100 Random self-play in all modes: the invariants hold in every state."""
-    self_play(seats, settings, seed=100)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("seats", "settings"), MODES)
-def test_wk_t100_invariants_in_many_games(seats: int, settings: dict[str, str]) -> None:
-    """WK-T100 The same in twenty games of each mode."""
-    for seed in range(20):
+    for seed in range(figure(5, long=100, plain=1)):
         self_play(seats, settings, seed=seed)
 
 

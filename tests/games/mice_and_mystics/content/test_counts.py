@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 import purrlour.games.mice_and_mystics.content as package
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.content.load import content
@@ -14,6 +16,8 @@ from purrlour.games.mice_and_mystics.content.model import (
     Card,
     Content,
 )
+
+pytestmark = pytest.mark.uncompiled
 
 BOX: Content = content()
 

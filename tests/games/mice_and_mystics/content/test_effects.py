@@ -35,7 +35,10 @@ from purrlour.games.mice_and_mystics.content.effects.tree import (
 )
 from purrlour.games.mice_and_mystics.content.errors import Place
 from purrlour.games.mice_and_mystics.content.load import content
+from tests.figures import LONG, figure
 from tests.games.mice_and_mystics.content.machine import listing, lower, run
+
+pytestmark = pytest.mark.uncompiled
 
 PLACE = Place("test.toml", "test")
 
@@ -254,7 +257,12 @@ def conditions(draw: st.DrawFn, depth: int = 3) -> tuple[str, str]:
     return f"({ours}) {kind} ({more})", f"({theirs} {kind} {their_more})"
 
 
-@settings(max_examples=60, deadline=None)
+@settings(
+    max_examples=figure(60, long=2000, plain=60),
+    derandomize=not LONG,
+    database=None,
+    deadline=None,
+)
 @given(conditions(), st.lists(st.integers(0, 4), min_size=4, max_size=4))
 def test_conditions_hold_exactly_when_the_words_say_so(
     condition: tuple[str, str], numbers: list[int]

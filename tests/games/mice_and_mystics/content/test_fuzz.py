@@ -13,7 +13,10 @@ from purrlour.games.mice_and_mystics.content.effects.calls import CARD, STORY, T
 from purrlour.games.mice_and_mystics.content.effects.names import Names
 from purrlour.games.mice_and_mystics.content.errors import InvalidContent
 from purrlour.games.mice_and_mystics.content.load import content, load_book, our_box
+from tests.figures import figure
 from tests.games.mice_and_mystics.content.machine import lower
+
+pytestmark = pytest.mark.uncompiled
 
 EXAMPLE = Path(__file__).parents[4] / "docs" / "storybook-example"
 PIECES = (
@@ -57,18 +60,16 @@ def slipped(text: str, luck: random.Random) -> str:
     return text
 
 
-@pytest.mark.parametrize(
-    "count", [400, pytest.param(20_000, marks=pytest.mark.slow)], ids=["few", "many"]
-)
-def test_a_sentence_is_lowered_or_refused(count: int) -> None:
+def test_a_sentence_is_lowered_or_refused() -> None:
     """No other error, whatever was slipped in; refusals say where."""
+    count = figure(1500, long=20_000, plain=1000)
     luck = random.Random(7)
-    known = sentences()
+    known, names = sentences(), everything()
     files = []
     for number in range(count):
         text = slipped(luck.choice(known), luck)
         try:
-            lower(text, (STORY, CARD)[number % 2], known=everything())
+            lower(text, (STORY, CARD)[number % 2], known=names)
         except InvalidContent as error:
             files.append(error.facts["file"])
 
@@ -76,11 +77,9 @@ def test_a_sentence_is_lowered_or_refused(count: int) -> None:
     assert set(files) == {"test.toml"}
 
 
-@pytest.mark.parametrize(
-    "count", [60, pytest.param(600, marks=pytest.mark.slow)], ids=["few", "many"]
-)
-def test_a_folder_is_loaded_or_refused(tmp_path: Path, count: int) -> None:
+def test_a_folder_is_loaded_or_refused(tmp_path: Path) -> None:
     """One value of one file is something else: of another type, too large, empty."""
+    count = figure(60, long=600, plain=60)
     luck = random.Random(11)
     book = tmp_path / "book"
     shutil.copytree(EXAMPLE, book)

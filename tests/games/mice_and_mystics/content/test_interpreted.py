@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.content.effects.calls import OPERATIONS, TIMINGS, VALUES
+
+pytestmark = pytest.mark.uncompiled
 
 SOURCES = Path(__file__).parents[4] / "src" / "purrlour" / "games" / "mice_and_mystics"
 BY_NEIGHBOURS = {"DISCARD", "NOTHING", "STEAL", "V_DEFENCE", "V_LORE"}

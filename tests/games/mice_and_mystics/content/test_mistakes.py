@@ -13,6 +13,8 @@ from purrlour.games.mice_and_mystics.content.load import content, our_box, read_
 from purrlour.games.mice_and_mystics.content.model import Content
 from purrlour.words import LANGUAGES, Words
 
+pytestmark = pytest.mark.uncompiled
+
 DATA = Path(__file__).parents[4] / "src/purrlour/games/mice_and_mystics/content/data"
 
 
