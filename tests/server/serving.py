@@ -17,9 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-START_SECONDS = 60.0
-"""Far more than a start takes, even on a busy machine."""
-STOP_SECONDS = 15.0
+from tests.waiting import LIMIT, wait_until
 
 
 def free_port() -> int:
@@ -70,19 +68,19 @@ class Server:
         """Starts it and waits until it is ready."""
         begun = time.monotonic()
         self.launch()
-        while not self.is_ready():
-            if self.process.poll() is not None:
-                raise RuntimeError(f"the server did not start:\n{self.output.read_text()}")
-            if time.monotonic() - begun > START_SECONDS:
-                self.kill()
-                raise TimeoutError(f"the server is not ready:\n{self.output.read_text()}")
-            time.sleep(0.01)
+        try:
+            wait_until(lambda: self.process.poll() is not None or self.is_ready())
+        except TimeoutError as error:
+            self.kill()
+            raise TimeoutError(f"the server is not ready:\n{self.output.read_text()}") from error
+        if self.process.poll() is not None:
+            raise RuntimeError(f"the server did not start:\n{self.output.read_text()}")
         self.seconds = time.monotonic() - begun
 
     def is_ready(self) -> bool:
         """Whether /readyz says so."""
         try:
-            with urllib.request.urlopen(f"{self.url}/readyz", timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.url}/readyz", timeout=LIMIT) as answer:
                 return bool(answer.status == 200)
         except urllib.error.HTTPError as error:
             error.close()
@@ -93,14 +91,14 @@ class Server:
     def kill(self) -> None:
         """Ends it as a power cut would: kill -9."""
         self.process.kill()
-        self.process.wait(STOP_SECONDS)
+        self.process.wait(LIMIT)
 
     def stop(self) -> int:
         """Asks it to end; gives its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(STOP_SECONDS)
+                self.process.wait(LIMIT)
             except subprocess.TimeoutExpired:
                 self.kill()
                 raise
@@ -118,7 +116,7 @@ class Server:
             data=json.dumps(body).encode(),
             headers={"Content-Type": "application/json", **headers},
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=LIMIT) as answer:
             return json.load(answer)
 
     def get(self, path: str, **headers: str) -> Any:
@@ -128,7 +126,7 @@ class Server:
     def read(self, path: str, **headers: str) -> bytes:
         """What is at a path; raises HTTPError if it is refused."""
         request = urllib.request.Request(self.url + path, headers=headers)
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=LIMIT) as answer:
             content: bytes = answer.read()
             return content
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.answers import problem, seated
 from tests.server.serving import serving
+from tests.waiting import LIMIT
 
 pytestmark = pytest.mark.slow  # real processes
 
@@ -22,7 +23,7 @@ def test_a_match_keeps_its_cards_over_restarts(tmp_path: Path) -> None:
     file.write_text(SNAIL.format(points=7))
     with (
         serving(tmp_path, WIZARD_KITTENS_CARDS=str(file)) as server,
-        httpx.Client(base_url=server.url, timeout=10) as client,
+        httpx.Client(base_url=server.url, timeout=LIMIT) as client,
     ):
         host = seated(client.post("/api/matches", json=BOXED))
         about = f"/api/matches/{host.match}"

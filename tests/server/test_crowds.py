@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 import uvloop
 
-from tests.server.crowds import DEADLINE, crowd, roomy, until
+from tests.server.crowds import crowd, roomy
 from tests.server.players import Player
+from tests.waiting import LIMIT, until
 
 
 async def stop_while_a_table_is_leaving(url: str) -> None:
@@ -30,7 +31,7 @@ async def stop_while_a_table_is_leaving(url: str) -> None:
 
         for player in table.everybody:
             player.on_update = told
-        async with asyncio.timeout(DEADLINE):
+        async with asyncio.timeout(LIMIT):
             await over.wait()
         await asyncio.sleep(0)  # now they have begun to leave
         await people.stop_playing()

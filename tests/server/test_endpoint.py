@@ -29,9 +29,9 @@ from tests.server.sockets import (
     play,
     read,
     run,
-    until,
     upgrade,
 )
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 

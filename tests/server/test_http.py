@@ -23,6 +23,7 @@ from purrlour.server.page import find_file, load_files
 from purrlour.server.problems import choose_language
 from tests.server.answers import problem, seated
 from tests.server.serving import Server, serving
+from tests.waiting import LIMIT
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
@@ -40,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def client(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=10) as one:
+    with httpx.Client(base_url=server.url, timeout=LIMIT) as one:
         yield one
 
 
@@ -492,7 +493,7 @@ def test_a_proxy_is_believed_if_it_is_on_the_list(tmp_path: Path, trusted: bool)
 
 
 def test_while_nothing_can_be_stored_it_says_so_and_recovers(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=30) as client:
+    with serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=LIMIT) as client:
         (file,) = server.data.glob("*.db")
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")

@@ -11,6 +11,7 @@ import pytest
 from purrlour.server import wire
 from tests.server.answers import problem, seated
 from tests.server.serving import Server, serving
+from tests.waiting import LIMIT
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
@@ -27,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def client(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=10) as one:
+    with httpx.Client(base_url=server.url, timeout=LIMIT) as one:
         yield one
 
 
@@ -184,7 +185,7 @@ def test_games_say_whether_they_have_campaigns(client: httpx.Client) -> None:
 
 def test_a_campaign_is_there_after_a_power_cut(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("cut")
-    with serving(folder) as server, httpx.Client(base_url=server.url, timeout=10) as client:
+    with serving(folder) as server, httpx.Client(base_url=server.url, timeout=LIMIT) as client:
         path, bearer = begun(client)
         ann = seated(client.post(f"{path}/matches", json=CHAPTER, headers=bearer))
         server.kill()

@@ -16,6 +16,7 @@ from purrlour.server.verify import verify
 from tests.server.answers import problem, seated
 from tests.server.chronicles import resealed
 from tests.server.serving import Server, serving
+from tests.waiting import LIMIT
 
 NEW = {"game": "exploding_kittens", "seats": 3, "name": "Ann"}
 NOWHERE = "A" * 22
@@ -29,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def client(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=10) as one:
+    with httpx.Client(base_url=server.url, timeout=LIMIT) as one:
         yield one
 
 
@@ -47,7 +48,7 @@ def play_out(server: Server, client: httpx.Client) -> wire.Seated:
         line.send(json.dumps(hello))
         for command in commands:
             line.send(json.dumps(command))
-        while not json.loads(line.recv(timeout=30)).get("ending"):
+        while not json.loads(line.recv(timeout=LIMIT)).get("ending"):
             pass
     return host
 

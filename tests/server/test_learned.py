@@ -19,6 +19,7 @@ from tests.server.answers import seated
 from tests.server.serving import serving
 from tests.server.test_serve import fails, serve
 from tests.server.thinking import elsewhere, inline, thoughts
+from tests.waiting import LIMIT
 
 pytestmark = pytest.mark.slow  # real processes
 
@@ -65,7 +66,7 @@ def test_it_is_offered_and_plays_at_a_table(nets: Path, tmp_path: Path) -> None:
                 {"t": "start", "id": "2"},
             ):
                 line.send(json.dumps(order))
-            while '"why":"bot"' not in (told := str(line.recv(timeout=30))):
+            while '"why":"bot"' not in (told := str(line.recv(timeout=LIMIT))):
                 assert '"t":"problem"' not in told
 
 

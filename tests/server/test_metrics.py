@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from purrlour import __version__
 from purrlour.server.metrics import Histogram, Metrics
 from tests.server.serving import Server, serving
+from tests.waiting import LIMIT
 
 NEW = {"game": "exploding_kittens", "seats": 2, "name": "Zażółcia"}
 
@@ -71,7 +72,7 @@ def test_play_is_counted(server: Server) -> None:
         line.send("nonsense")
         told: list[str] = []
         while sum('"refused"' in frame for frame in told) < 2:
-            told.append(str(line.recv(timeout=10)))
+            told.append(str(line.recv(timeout=LIMIT)))
         after = read(server)
         assert after["purrlour_sockets"] == 1
         assert after["purrlour_matches_live"] == 1

@@ -23,6 +23,7 @@ from tests.server.serving import serving
 from tests.server.test_http_campaigns import about, begun
 from tests.server.test_serve import fails, serve
 from tests.server.thinking import elsewhere, inline, thoughts
+from tests.waiting import LIMIT
 
 GAME = "mice_and_mystics"
 EXAMPLE = Path(__file__).parents[2] / "docs" / "storybook-example"
@@ -96,7 +97,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     folder = tmp_path_factory.mktemp("book")
     with (
         serving(folder, STORYBOOK=str(EXAMPLE)) as server,
-        httpx.Client(base_url=server.url, timeout=10) as one,
+        httpx.Client(base_url=server.url, timeout=LIMIT) as one,
     ):
         yield one
 
@@ -147,7 +148,7 @@ def test_a_match_of_another_book_is_refused_with_its_name(tmp_path: Path) -> Non
         with connect(server.socket_url, compression=None) as line:
             line.send(json.dumps({"t": "hello", "match": ann.match, "token": ann.token}))
             line.send(json.dumps({"t": "start", "id": "1"}))
-            while "playing" not in str(line.recv(timeout=15)):
+            while "playing" not in str(line.recv(timeout=LIMIT)):
                 pass
         path = f"/api/matches/{ann.match}"
         assert server.get(path)["phase"] == "playing"

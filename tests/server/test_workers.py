@@ -25,6 +25,7 @@ from tests.server.thinking import (
     run,
     thoughts,
 )
+from tests.waiting import LIMIT
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
@@ -158,7 +159,7 @@ def test_closing_ends_all_processes_and_tells_nobody(strange_bots: Path) -> None
         told: list[str | None] = []
         for bot in ("stuck", "stuck", "random", "random"):
             workers.think(replace(one(), bot=bot), told.append)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(LIMIT):
             await workers.close()
         workers.think(one(), told.append)
         await asyncio.sleep(0)
@@ -231,7 +232,7 @@ def test_a_worker_does_not_outlive_its_server(habit: str, strange_bots: Path) ->
         worker = os.pidfd_open(int(server.stdout.readline()))
         server.kill()
     try:
-        ended, _, _ = select.select([worker], [], [], 20)
+        ended, _, _ = select.select([worker], [], [], LIMIT)
         assert ended, "it is still there"
     finally:
         with suppress(ProcessLookupError):
@@ -255,7 +256,7 @@ async def advised(workers: Thinker, *doubts: Doubt) -> list[Counsel | None]:
     waiting = [(one, loop.create_future()) for one in doubts]
     for each, future in waiting:
         workers.advise(each, future.set_result)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LIMIT):
         return [await future for _, future in waiting]
 
 

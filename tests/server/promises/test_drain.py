@@ -11,10 +11,11 @@ import uvloop
 
 from purrlour.server.matches import entries as log
 from purrlour.server.storage.choose import FILE
-from tests.server.crowds import Crowd, crowd, roomy, tell, until
+from tests.server.crowds import Crowd, crowd, roomy, tell
 from tests.server.ledgers import Ledger, Truth, hold, read_sqlite
 from tests.server.players import Player
 from tests.server.serving import Server
+from tests.waiting import until
 
 TABLES = 100
 SOON = 2.0

@@ -11,11 +11,12 @@ import pytest
 import uvloop
 
 from purrlour.server.storage.choose import FILE
-from tests.server.crowds import crowd, roomy, tell, until
+from tests.server.crowds import crowd, roomy, tell
 from tests.server.ledgers import hold, read_sqlite
 from tests.server.players import Player
 from tests.server.proxy import FAULTS, Proxy
 from tests.server.serving import Server
+from tests.waiting import until
 
 LONG = 10 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
 ROUNDS = 6 * LONG

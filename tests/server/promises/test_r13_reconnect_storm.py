@@ -10,9 +10,10 @@ import pytest
 import uvloop
 
 from purrlour.server.storage.choose import FILE
-from tests.server.crowds import Crowd, crowd, roomy, tell, until
+from tests.server.crowds import Crowd, crowd, roomy, tell
 from tests.server.ledgers import hold, read_sqlite
 from tests.server.serving import Server
+from tests.waiting import until
 
 LONG = 4 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
 MATCHES = 500 * LONG

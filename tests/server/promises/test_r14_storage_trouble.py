@@ -18,10 +18,11 @@ import pytest
 import uvloop
 
 from purrlour.server.storage.choose import FILE
-from tests.server.crowds import Crowd, Table, crowd, post, roomy, tell, until
+from tests.server.crowds import Crowd, Table, crowd, post, roomy, tell
 from tests.server.ledgers import hold, read_sqlite
 from tests.server.serving import Server
 from tests.server.storage.disk import locked
+from tests.waiting import until
 
 Down: TypeAlias = Callable[[Server], AbstractContextManager[None]]
 

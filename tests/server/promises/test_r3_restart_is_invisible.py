@@ -18,10 +18,11 @@ import uvloop
 from purrlour.games import GAMES
 from purrlour.server import wire
 from purrlour.server.storage.choose import FILE
-from tests.server.crowds import GAME, Crowd, Table, crowd, roomy, tell, until
+from tests.server.crowds import GAME, Crowd, Table, crowd, roomy, tell
 from tests.server.ledgers import hold, read_sqlite
 from tests.server.players import Player
 from tests.server.serving import Server
+from tests.waiting import until
 
 LONG = 5 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
 MATCHES = 1_000 * LONG

@@ -13,10 +13,11 @@ import uvloop
 
 from purrlour.server.matches import entries as log
 from purrlour.server.storage.postgres import PostgresStore
-from tests.server.crowds import Crowd, crowd, roomy, tell, until
+from tests.server.crowds import Crowd, crowd, roomy, tell
 from tests.server.ledgers import Truth, Verdict, hold, read_postgres
 from tests.server.players import Player
 from tests.server.serving import Server
+from tests.waiting import until
 
 TABLES = 8
 SECONDS = 2.0

@@ -28,9 +28,9 @@ from tests.server.sockets import (
     parlour,
     play,
     run,
-    until,
     upgrade,
 )
+from tests.waiting import LIMIT, until
 
 pytestmark = pytest.mark.slow  # many frames
 
@@ -178,7 +178,7 @@ def test_what_is_no_websocket_is_cut(tmp_path: Path, way: Way, kind: str) -> Non
 
             writer.write(GARBAGE[kind])
 
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(LIMIT):
                 rest = await reader.read()  # to the end, which is what we wait for
             assert b"traceback" not in rest.lower()
             await until(lambda: server.metrics.sockets == 2)

@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from tests.server.serving import Server, serving
+from tests.waiting import LIMIT
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
@@ -126,7 +127,7 @@ def test_mutated_requests_break_nothing(server: Server) -> None:
     whim = random.Random(2)
     statuses: set[int] = set()
     for _ in range(RAW):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=LIMIT) as line:
             line.sendall(mutated(whim))
             line.shutdown(socket.SHUT_WR)
             try:

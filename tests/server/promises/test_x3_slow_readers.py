@@ -23,9 +23,9 @@ from tests.server.sockets import (
     parlour,
     play,
     run,
-    until,
     upgrade,
 )
+from tests.waiting import until
 
 CAT = "🐈" * 500
 """Two thousand bytes of chat."""

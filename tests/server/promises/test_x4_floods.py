@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from purrlour.server import wire
 from purrlour.server.config import Limits
-from tests.server.sockets import WAYS, Client, Parlour, Way, parlour, play, run, until
+from tests.server.sockets import WAYS, Client, Parlour, Way, parlour, play, run
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 

@@ -11,6 +11,7 @@ import pytest
 
 from purrlour.server.headers import ALWAYS, POLICY, is_welcome
 from tests.server.serving import Server, serving
+from tests.waiting import LIMIT
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
@@ -70,7 +71,7 @@ def upgrade(server: Server, path: str, headers: list[tuple[str, str]]) -> tuple[
         *(f"{name}: {value}" for name, value in headers),
         "\r\n",
     ]
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=LIMIT) as line:
         line.sendall("\r\n".join(lines).encode("latin-1"))
         head = b""
         while b"\r\n\r\n" not in head and (more := line.recv(65536)):

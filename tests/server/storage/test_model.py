@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 from purrlour.server.storage.base import Verdict
 from tests.server.storage.conftest import Place
 from tests.server.storage.looping import kept, put, settled
+from tests.waiting import LIMIT
 
 _T = TypeVar("_T")
 
@@ -49,7 +50,7 @@ def machine(place: Place) -> type[RuleBasedStateMachine]:
             self.wait(self.store.open())
 
         def wait(self, work: Coroutine[object, object, _T]) -> _T:
-            return self.runner.run(asyncio.wait_for(work, 60))
+            return self.runner.run(asyncio.wait_for(work, LIMIT))
 
         def teardown(self) -> None:
             self.wait(self.store.close())

@@ -12,7 +12,8 @@ import pytest
 from purrlour.server.storage.base import StorageTrouble, Verdict
 from purrlour.server.storage.postgres import PostgresStore
 from tests.server.postgres import Postgres, database_of
-from tests.server.storage.looping import in_loop, kept, put, settled, stored_at_last, until
+from tests.server.storage.looping import in_loop, kept, put, settled, stored_at_last
+from tests.waiting import LIMIT, until
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
@@ -291,7 +292,7 @@ async def test_a_node_without_a_heartbeat_is_dead(
         assert await ann.nodes() == {"ann"}
 
         postgres.sql("ALTER ROLE bob LOGIN")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(LIMIT):
             while await ann.nodes() != {"ann", "bob"}:
                 await asyncio.sleep(0.05)
 
