@@ -100,6 +100,11 @@ class Crowd:
         self._tasks: list[asyncio.Task[None]] = []
         self._leaving: list[asyncio.Task[None]] = []
 
+    @property
+    def matches(self) -> set[str]:
+        """All that were ever begun."""
+        return {ledger.match for ledger in self.ledgers}
+
     async def table(
         self,
         *,

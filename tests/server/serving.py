@@ -17,6 +17,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
 from tests.waiting import LIMIT, wait_until
 
 
@@ -108,6 +111,14 @@ class Server:
         """Starts it again on the same port and data, whether or not it still runs."""
         self.stop()
         self.start()
+
+    def visitor(self) -> httpx.Client:
+        """Somebody who asks for this and that, and is patient."""
+        return httpx.Client(base_url=self.url, timeout=LIMIT)
+
+    def dial(self) -> ClientConnection:
+        """A WebSocket over which nothing has been said yet."""
+        return connect(self.socket_url, compression=None, open_timeout=LIMIT, ping_interval=None)
 
     def post(self, path: str, body: object, **headers: str) -> Any:
         """The JSON that a POST of JSON gets; raises HTTPError if it is refused."""
