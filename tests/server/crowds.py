@@ -24,12 +24,15 @@ GAME = "exploding_kittens"
 NAMES = ("Ann", "Bob", "Cyd", "Dot", "Eve")
 
 
-def roomy(folder: Path, *flags: str, database: str = "") -> AbstractContextManager[Server]:
+def roomy(
+    folder: Path, *flags: str, database: str = "", before: Sequence[str] = ()
+) -> AbstractContextManager[Server]:
     """A server for a crowd, all of whom come from one address."""
     return serving(
         folder,
         *flags,
         database=database,
+        before=before,
         LIMITS_SOCKET_FRAMES="100000",
         LIMITS_SEAT_FRAMES="100000",
         LIMITS_ADDRESS_FRAMES="1000000",

@@ -11,7 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -77,7 +77,8 @@ class Server:
             self.kill()
             raise TimeoutError(f"the server is not ready:\n{self.output.read_text()}") from error
         if self.process.poll() is not None:
-            raise RuntimeError(f"the server did not start:\n{self.output.read_text()}")
+            code, told = self.process.returncode, self.output.read_text()
+            raise RuntimeError(f"the server did not start, it ended with {code}:\n{told}")
         self.seconds = time.monotonic() - begun
 
     def is_ready(self) -> bool:
@@ -106,6 +107,11 @@ class Server:
                 self.kill()
                 raise
         return self.process.returncode
+
+    def revive(self) -> None:
+        """Starts it again, if it does not run."""
+        if self.process.poll() is not None:
+            self.start()
 
     def restart(self) -> None:
         """Starts it again on the same port and data, whether or not it still runs."""
@@ -149,10 +155,14 @@ def serving(
     database: str = "",
     port: int = 0,
     host: str = "127.0.0.1",
+    before: Sequence[str] = (),
     **environ: str,
 ) -> Iterator[Server]:
-    """A server with its data in this folder. Further names are variables of its environment,
-    without PURRLOUR_ before them: `LIMITS_SOCKET_FRAMES="1000"`. It is ended in any case."""
+    """A server with its data in this folder, started by the program `before` if there is one.
+
+    Further names are variables of its environment, without PURRLOUR_ before them:
+    `LIMITS_SOCKET_FRAMES="1000"`. It is ended in any case.
+    """
     port = port or free_port()
     every = ["--host", host, "--port", str(port), "--data", str(folder / "data"), *flags]
     if database:
@@ -160,6 +170,7 @@ def serving(
     inherited = {name: value for name, value in os.environ.items() if name[:9] != "PURRLOUR_"}
     own = {f"PURRLOUR_{name}": value for name, value in environ.items()}
     server = Server(folder / "data", port, every, {**inherited, "PURRLOUR_LANGUAGE": "en", **own})
+    server.before = list(before)
     server.start()
     try:
         yield server
