@@ -7,11 +7,12 @@ import pytest
 
 from purrlour.server.matches import room
 from tests.server.crowds import roomy
+from tests.server.failing import serve_here
 from tests.server.postgres import database, postgres
 from tests.server.serving import Server
 from tests.server.thinking import strange_bots
 
-__all__ = ["database", "postgres", "strange_bots"]
+__all__ = ["database", "postgres", "serve_here", "strange_bots"]
 
 
 @pytest.fixture(scope="session")

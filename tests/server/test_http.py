@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -22,27 +21,13 @@ from purrlour.server.impact import Impact
 from purrlour.server.page import find_file, load_files
 from purrlour.server.problems import choose_language
 from tests.server.answers import problem, seated
-from tests.server.serving import Server, serving
-from tests.waiting import LIMIT
+from tests.server.serving import serving
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
 GAME = "exploding_kittens"
 NEW = {"game": GAME, "seats": 3, "name": "Ann"}
 NOWHERE = "A" * 22
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("http")
-    with serving(folder, LIMITS_ADDRESS_REQUESTS="100000") as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def client(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=LIMIT) as one:
-        yield one
 
 
 # Matches.
@@ -449,7 +434,7 @@ def test_everything_works_under_a_sub_path(tmp_path: Path) -> None:
     """Whether the proxy takes the sub-path off or leaves it on."""
     with (
         serving(tmp_path, "--root-path", "/games/purrlour/") as server,
-        httpx.Client(base_url=server.url) as client,
+        server.visitor() as client,
     ):
         for root in ("/games/purrlour", ""):
             assert client.get(f"{root}/").status_code == 200
@@ -464,36 +449,30 @@ def test_everything_works_under_a_sub_path(tmp_path: Path) -> None:
         assert document["servers"] == [{"url": "/games/purrlour"}]
 
 
-def test_whoever_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+@pytest.mark.parametrize("trusted", [True, False])
+def test_whoever_asks_too_often_is_told_to_wait(tmp_path: Path, trusted: bool) -> None:
+    """And a proxy is believed who asks, if it is on the list."""
+    proxies = "127.0.0.1" if trusted else "192.0.2.0/24"
     with (
-        serving(tmp_path, LIMITS_ADDRESS_REQUESTS="5") as server,
-        httpx.Client(base_url=server.url) as client,
+        serving(tmp_path, LIMITS_ADDRESS_REQUESTS="1", PROXIES=proxies) as server,
+        server.visitor() as client,
     ):
-        answers = [client.get("/api/games") for _ in range(40)]
-        assert answers[0].status_code == 200
-        slowed = [answer for answer in answers if answer.status_code == 429]
-        assert slowed
-        problem(slowed[0], 429, "too-fast")
-        assert slowed[0].headers["retry-after"] == "1"
+        answers = [
+            client.get("/api/games", headers={"x-forwarded-for": f"203.0.113.{at}"})
+            for at in range(40)
+        ]
+        statuses = {answer.status_code for answer in answers}
+        assert statuses == ({200} if trusted else {200, 429})
+        slowed = [client.get("/api/games") for _ in range(40)] if trusted else answers
+        assert slowed[0].status_code == 200
+        last = next(answer for answer in slowed if answer.status_code == 429)
+        problem(last, 429, "too-fast")
+        assert last.headers["retry-after"] == "1"
         assert client.get("/healthz").status_code == 200  # only /api is counted
 
 
-@pytest.mark.parametrize("trusted", [True, False])
-def test_a_proxy_is_believed_if_it_is_on_the_list(tmp_path: Path, trusted: bool) -> None:
-    proxies = "127.0.0.1" if trusted else "192.0.2.0/24"
-    with (
-        serving(tmp_path, LIMITS_ADDRESS_REQUESTS="5", PROXIES=proxies) as server,
-        httpx.Client(base_url=server.url) as client,
-    ):
-        statuses = {
-            client.get("/api/games", headers={"x-forwarded-for": f"203.0.113.{at}"}).status_code
-            for at in range(40)
-        }
-    assert statuses == ({200} if trusted else {200, 429})
-
-
 def test_while_nothing_can_be_stored_it_says_so_and_recovers(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=LIMIT) as client:
+    with serving(tmp_path) as server, server.visitor() as client:
         (file,) = server.data.glob("*.db")
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
