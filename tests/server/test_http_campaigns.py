@@ -170,6 +170,7 @@ def test_games_say_whether_they_have_campaigns(client: httpx.Client) -> None:
     assert not told["koty"]
 
 
+@pytest.mark.budget(15, "a server is started twice")
 def test_a_campaign_is_there_after_a_power_cut(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("cut")
     with serving(folder) as server, server.visitor() as client:

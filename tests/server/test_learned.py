@@ -51,6 +51,7 @@ def test_bots_in_their_own_process_have_learned_it(nets: Path) -> None:
     assert elsewhere(*asked, learned=nets) == inline(*asked)
 
 
+@pytest.mark.budget(15, "a server is started, and a process in which a bot thinks")
 def test_it_is_offered_and_plays_at_a_table(nets: Path, tmp_path: Path) -> None:
     with serving(tmp_path, LEARNED=str(nets)) as server:
         bots = {one["key"]: one["bots"] for one in server.get("/api/games")}

@@ -200,6 +200,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     fails(serve(tmp_path, "--host", "127.0.0.1", "--port", "0"), 1, "purrlour.db")
 
 
+@pytest.mark.budget(10, "two servers try to start, one with processes of its own")
 def test_a_database_that_is_not_there(tmp_path: Path) -> None:
     database = "postgresql://ann:hush@127.0.0.1:1/cats"
     for flags in ((), ("--workers", "2")):
@@ -227,6 +228,7 @@ def test_bad_usage(flags: tuple[str, ...], told: str, serve_here: Callable[..., 
 # Ending.
 
 
+@pytest.mark.budget(10, "a server is started again")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_it_says_goodbye_and_keeps_everything(server: Server, number: int) -> None:
     with (
@@ -287,6 +289,7 @@ def test_a_visitor_who_does_not_listen_cannot_keep_it_open(server: Server) -> No
     slow.close()
 
 
+@pytest.mark.budget(10, "a server is started again")
 def test_a_match_survives_a_power_cut(server: Server) -> None:
     seated = server.post("/api/matches", NEW)
     before = server.get(f"/api/matches/{seated['match']}")
@@ -296,13 +299,6 @@ def test_a_match_survives_a_power_cut(server: Server) -> None:
 
 
 # Several processes.
-
-
-@contextmanager
-def crew(tmp_path: Path, database: str) -> Iterator[Server]:
-    with serving(tmp_path, "--workers", "2", database=database) as server:
-        wait_until(lambda: len(children(server)) == 2)
-        yield server
 
 
 def children(server: Server) -> list[int]:
@@ -319,28 +315,10 @@ def command_line(pid: int) -> bytes:
         return b""
 
 
-@pytest.mark.budget(20, "three processes are started, and one again")
-def test_one_of_several_processes_may_die(tmp_path: Path, database: str) -> None:
-    with crew(tmp_path, database) as server:
-        seated = server.post("/api/matches", NEW)
-        first = children(server)
-        os.kill(first[0], signal.SIGKILL)
-        wait_until(lambda: len(children(server)) == 2 and children(server) != first)
-        assert first[1] in children(server)
-        for _ in range(10):
-            assert server.get(f"/api/matches/{seated['match']}")["phase"] == "lobby"
-        with sitting(server) as (_, line):
-            begun = time.monotonic()
-            server.process.send_signal(signal.SIGTERM)
-            frames, code = read_to_the_end(line)
-        assert (frames[-1]["key"], code) == ("restart", 1012)
-        assert server.process.wait(LIMIT) == 0
-        assert time.monotonic() - begun < SECONDS * BUSY
-
-
 @pytest.mark.budget(15, "three processes are started")
 def test_processes_do_not_outlive_their_supervisor(tmp_path: Path, database: str) -> None:
-    with crew(tmp_path, database) as server:
+    with serving(tmp_path, "--workers", "2", database=database) as server:
+        wait_until(lambda: len(children(server)) == 2)
         left = children(server)
         server.kill()
         wait_until(lambda: not any(command_line(pid) for pid in left))

@@ -141,6 +141,7 @@ def test_campaigns_are_told_from_it(client: httpx.Client) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.budget(15, "a server is started twice")
 def test_a_match_of_another_book_is_refused_with_its_name(tmp_path: Path) -> None:
     with serving(tmp_path, STORYBOOK=str(EXAMPLE)) as server:
         new = {"game": GAME, "seats": 1, "name": "Ann"}

@@ -21,6 +21,7 @@ from tests.server.ledgers import Truth, Verdict, hold, read_postgres
 from tests.server.players import Player
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
+from tests.server.test_serve import command_line
 from tests.waiting import LIMIT, until
 
 TABLES = figure(4, long=8, plain=4)
@@ -139,8 +140,7 @@ def workers(server: Server) -> list[int]:
     """The processes that serve."""
     pid = server.process.pid
     every = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    lines = {int(one): Path(f"/proc/{one}/cmdline").read_bytes() for one in every}
-    return [one for one, line in lines.items() if b"spawn_main" in line]
+    return [int(one) for one in every if b"spawn_main" in command_line(int(one))]
 
 
 async def nodes(database: str) -> set[str]:
@@ -163,12 +163,19 @@ async def kill_workers(server: Server, database: str) -> Verdict:
                     await asyncio.sleep(0.05)
             known = await nodes(database)
             await people.reach(people.moves + 10 * TABLES)
+            others = {one for one in workers(server) if one != victim}
             os.kill(victim, signal.SIGKILL)
             took = await move_again(people, people.everybody())
             tell(f"everybody went on {took:.2f} s after one of two workers was killed")
             assert took <= SECONDS * BUSY
+            await until(lambda: len(workers(server)) == 2)
+            assert others < set(workers(server)), "who was well was replaced"
         await people.stop_playing()
         await all_in_step(people, database)
+        server.process.send_signal(signal.SIGTERM)
+        await until(lambda: server.process.poll() is not None)
+        ends = {(*one.byes[-1:], *one.codes[-1:]) for one in people.everybody()}
+        assert ends == {("restart", 1012)}, "each of several processes says goodbye"
         return hold(people.ledgers, await truths(people, database))
 
 
