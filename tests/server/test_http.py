@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,13 +13,13 @@ import pytest
 from purrlour.engine.clauses import load_clauses
 from purrlour.games import GAMES
 from purrlour.server import wire
-from purrlour.server.app import Parlour, build
+from purrlour.server.app import build
 from purrlour.server.config import Config, Limits
 from purrlour.server.http import ROUTES
 from purrlour.server.impact import Impact
 from purrlour.server.page import find_file, load_files
 from purrlour.server.problems import choose_language
-from tests.server.answers import problem, seated
+from tests.server.answers import asking, problem, seated
 from tests.server.serving import serving
 from tests.server.storage.disk import locked
 from tests.waiting import LIMIT
@@ -431,18 +429,6 @@ def test_the_schema_describes_every_route_and_loads_nothing(client: httpx.Client
 
 
 # Sub-paths, limits, trouble.
-
-
-@asynccontextmanager
-async def asking(config: Config) -> AsyncIterator[tuple[Parlour, httpx.AsyncClient]]:
-    """A parlour in this process, and somebody who asks it."""
-    app = build(config)
-    transport = httpx.ASGITransport(app)  # type: ignore[arg-type] # ASGI in other words
-    async with (
-        app.lifespan(),
-        httpx.AsyncClient(transport=transport, base_url="http://here") as client,
-    ):
-        yield app, client
 
 
 def test_everything_works_under_a_sub_path(tmp_path: Path) -> None:

@@ -157,7 +157,8 @@ def test_a_start_takes_little_of_the_processor(open_house: Server) -> None:
     sum(number & 3 for number in range(5_000_000))
     yardstick = time.process_time() - begun
     seconds = cpu_seconds(open_house.process.pid)
-    assert seconds < 8 * yardstick, f"ready after {open_house.seconds:.2f} s"  # 3 where written
+    # Six times as long where it was written, seven where nothing is compiled.
+    assert seconds < 20 * yardstick, f"ready after {open_house.seconds:.2f} s"
 
 
 def cpu_seconds(pid: int) -> float:
