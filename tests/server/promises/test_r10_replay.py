@@ -72,6 +72,7 @@ def run_again(file: Path, build: str, hash_seed: str) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.budget(15, "a process for each build and hash seed")
 @pytest.mark.parametrize("runs", [RUNS], ids=[" ".join(f"{b}:{s}" for b, s in RUNS)])
 def test_records_play_the_same_everywhere(
     runs: list[tuple[str, str]], tmp_path: Path, shown: Callable[[str, str], None]

@@ -73,6 +73,7 @@ def second_device(player: Player, luck: Random) -> Player:
 
 
 @pytest.mark.slow
+@pytest.mark.budget(10, "a bad network takes its time")
 def test_r12_everybody_is_in_step_after_the_network_heals(
     server: Server, shown: Callable[[str, str], None]
 ) -> None:

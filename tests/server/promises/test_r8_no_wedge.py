@@ -3,7 +3,7 @@
 All interleavings of play, nope, pass, timer, drop, kick, takeover, undo, pause and restart, from
 several situations: to depth 3, and to depth 6 in the long suite. Two ways that lead to the same
 situation are one from there on. In bursts, one thing follows upon the other while the store
-still works: to depth 2, or 4. Nothing of this depends on the rules, but on how a game
+still works: to depth 2, or 3. Nothing of this depends on the rules, but on how a game
 asks: all at once in Exploding Kittens, one after another in the duels of Koty, where one step
 less is enough.
 """
@@ -31,7 +31,7 @@ from tests.server.screens import Screen, gather
 from tests.server.virtual import World
 
 DEPTH = figure(3, long=6, plain=3)
-BURST = figure(2, long=4, plain=2)
+BURST = figure(2, long=3, plain=2)
 PLAYED_OUT = figure(50, long=250, plain=50)
 """One way in so many is played to the end."""
 LONGEST = 600

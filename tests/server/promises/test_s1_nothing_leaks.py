@@ -38,7 +38,7 @@ from tests.server.twins import ROLES, find_twins, perform
 from tests.server.worlds import SIZES
 
 SEATINGS = Counter(key for key, _ in SIZES)
-TWINS = figure(120, long=2_000, plain=120)
+TWINS = figure(96, long=2_000, plain=96)
 """A title; most of the time is the server's, and not that of the rules."""
 SETTINGS = (Settings(pace=10_000), Settings(turn=20, window=5, pace=10_000))
 """A stand-in would choose by what it holds; somebody new is there before it does."""

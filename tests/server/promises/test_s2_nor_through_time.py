@@ -31,7 +31,7 @@ from tests.server.virtual import World
 from tests.server.worlds import SIZES
 
 SEATINGS = Counter(key for key, _ in SIZES)
-TWINS = figure(120, long=2_000, plain=120)
+TWINS = figure(96, long=2_000, plain=96)
 """A title; most of the time is the server's, and not that of the rules."""
 WINDOW = 5
 CLOCKED = Settings(turn=20, window=WINDOW, pace=900)

@@ -20,7 +20,7 @@ from tests.waiting import LIMIT
 
 _T = TypeVar("_T")
 
-EXAMPLES = figure(8, long=50, plain=8)
+EXAMPLES = figure(6, long=50, plain=6)
 
 NAMES = st.sampled_from(["tom", "kit", "bob"])
 ENTRIES = st.lists(st.binary(max_size=5), max_size=3)
