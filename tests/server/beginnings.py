@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
@@ -15,6 +16,7 @@ from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
 from purrlour.engine.game import Game
 from purrlour.games import GAMES
+from purrlour.server.matches import mind
 from tests.server.worlds import AnyGame
 
 
@@ -90,8 +92,8 @@ def beginning(game: AnyGame) -> Iterator[Beginning]:
         windows = game.windows
 
     same = Same(game)
-    GAMES[game.key] = same
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        # Bots and hints have the real rules, as in processes of their own: some take no others.
+        patch.setattr(mind, "GAMES", dict(vars(mind)["GAMES"]))
+        patch.setitem(GAMES, game.key, same)
         yield same
-    finally:
-        GAMES[game.key] = game

@@ -1,12 +1,32 @@
 """Fixtures for all tests of the server."""
 
+from collections.abc import Iterator
+
+import httpx
 import pytest
 
 from purrlour.server.matches import room
+from tests.server.crowds import roomy
+from tests.server.failing import serve_here
 from tests.server.postgres import database, postgres
+from tests.server.serving import Server
 from tests.server.thinking import strange_bots
 
-__all__ = ["database", "postgres", "strange_bots"]
+__all__ = ["database", "postgres", "serve_here", "strange_bots"]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a process that leave it as it is; there is room for a crowd."""
+    with roomy(tmp_path_factory.mktemp("shared")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def client(server: Server) -> Iterator[httpx.Client]:
+    """Somebody who asks it for this and that."""
+    with server.visitor() as one:
+        yield one
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

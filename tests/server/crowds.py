@@ -18,19 +18,21 @@ from purrlour.server import wire
 from tests.server.ledgers import Ledger, Truth
 from tests.server.players import AGAIN_SECONDS, Player
 from tests.server.serving import Server, serving
+from tests.waiting import LIMIT, until
 
 GAME = "exploding_kittens"
-DEADLINE = 30.0
-"""Seconds after which something will not happen any more."""
 NAMES = ("Ann", "Bob", "Cyd", "Dot", "Eve")
 
 
-def roomy(folder: Path, *flags: str, database: str = "") -> AbstractContextManager[Server]:
+def roomy(
+    folder: Path, *flags: str, database: str = "", before: Sequence[str] = ()
+) -> AbstractContextManager[Server]:
     """A server for a crowd, all of whom come from one address."""
     return serving(
         folder,
         *flags,
         database=database,
+        before=before,
         LIMITS_SOCKET_FRAMES="100000",
         LIMITS_SEAT_FRAMES="100000",
         LIMITS_ADDRESS_FRAMES="1000000",
@@ -100,6 +102,11 @@ class Crowd:
         self._reached = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._leaving: list[asyncio.Task[None]] = []
+
+    @property
+    def matches(self) -> set[str]:
+        """All that were ever begun."""
+        return {ledger.match for ledger in self.ledgers}
 
     async def table(
         self,
@@ -199,12 +206,12 @@ class Crowd:
             for player in table.seats:
                 player.playing = False
 
-    async def reach(self, moves: int, seconds: float = DEADLINE) -> None:
+    async def reach(self, moves: int) -> None:
         """Waits until so many moves were acked since the beginning."""
         self._goal = moves
         self._reached.clear()
         if self.moves < moves:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(LIMIT):
                 await self._reached.wait()
 
     def _on_ack(self, player: Player, command: wire.AnyCommand) -> None:
@@ -219,10 +226,10 @@ class Crowd:
         """Those who are at a table now."""
         return [player for table in self.tables for player in table.everybody]
 
-    async def all_answered(self, seconds: float = DEADLINE) -> None:
+    async def all_answered(self, limit: float = LIMIT) -> None:
         """Waits until everybody is there and has their answers; in vain, it says who has not."""
         try:
-            await until(lambda: not self._missing(), seconds)
+            await until(lambda: not self._missing(), limit)
         except TimeoutError as error:
             raise TimeoutError("; ".join(self._missing())) from error
 
@@ -278,7 +285,7 @@ async def post(url: str, body: object) -> tuple[int, bytes]:
     """What a POST of JSON is answered: its status and its body."""
     parts = urlsplit(url)
     text = msgspec.json.encode(body)
-    async with asyncio.timeout(DEADLINE):
+    async with asyncio.timeout(LIMIT):
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
         try:
             writer.write(
@@ -291,13 +298,3 @@ async def post(url: str, body: object) -> tuple[int, bytes]:
             return int(head.split(maxsplit=2)[1]), await reader.readexactly(length)
         finally:
             writer.close()
-
-
-async def until(true: Callable[[], bool], seconds: float = DEADLINE) -> float:
-    """Waits for something to become true; tells how many seconds it took."""
-    loop = asyncio.get_running_loop()
-    begun = loop.time()
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.005)
-    return loop.time() - begun

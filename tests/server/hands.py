@@ -17,7 +17,8 @@ from purrlour.server.config import Limits
 from purrlour.server.metrics import Metrics
 from purrlour.server.pipe import End, Pipe
 from purrlour.server.socket import Connection
-from tests.server.sockets import Parlour, hello, parlour, until
+from tests.server.sockets import Parlour, hello, parlour
+from tests.waiting import until
 
 _decoder: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
 

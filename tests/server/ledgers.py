@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -151,17 +151,19 @@ def _look_for_inventions(ledgers: Sequence[Ledger], truth: Truth, verdict: Verdi
                 verdict.invented.append(f"{where}: {entry}")
 
 
-def read_sqlite(path: Path) -> dict[str, Truth]:
-    """All matches of a file, whether or not a server has it open."""
+def read_sqlite(path: Path, matches: Collection[str] | None = None) -> dict[str, Truth]:
+    """These matches of a file, or all, whether or not a server has it open."""
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         connection.execute("BEGIN")  # one moment for all
         rows = connection.execute(
             "SELECT number, id, code, game, version, secret, created, over FROM matches"
         ).fetchall()
+        rows = [row for row in rows if matches is None or row[1] in matches]
         lines: dict[int, list[bytes]] = {row[0]: [] for row in rows}
         for number, line in connection.execute("SELECT match, entry FROM entries ORDER BY seq"):
-            lines[number].append(line)
+            if number in lines:
+                lines[number].append(line)
     finally:
         connection.close()
     return {row[1]: Truth.of(Kept(*row[1:]), lines[row[0]]) for row in rows}

@@ -21,10 +21,10 @@ from purrlour.server import wire
 from purrlour.server.matches.updates import encode, first_update
 from purrlour.server.matches.verbs.talking import EMOTES
 from tests.server.ledgers import Ledger, Truth
+from tests.waiting import LIMIT
 
 AGAIN_SECONDS: Final = 0.1
 """Before another try to connect, or to send what could not be stored."""
-HANDSHAKE_SECONDS: Final = 10.0
 UNSURE: Final = ("storage-trouble", "too-fast")
 """Refusals that say: ask again."""
 HARMLESS: Final = (
@@ -159,7 +159,7 @@ class Player(WSListener):
 
     async def _connect(self) -> None:
         url = f"ws{self.urls[0].removeprefix('http')}/ws"
-        patience = self._patience or HANDSHAKE_SECONDS
+        patience = self._patience or LIMIT
         connecting = self._loop.create_task(
             ws_connect(lambda: self, url, websocket_handshake_timeout=patience)
         )

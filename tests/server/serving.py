@@ -11,15 +11,16 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-START_SECONDS = 60.0
-"""Far more than a start takes, even on a busy machine."""
-STOP_SECONDS = 15.0
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from tests.waiting import LIMIT, wait_until
 
 
 def free_port() -> int:
@@ -70,19 +71,20 @@ class Server:
         """Starts it and waits until it is ready."""
         begun = time.monotonic()
         self.launch()
-        while not self.is_ready():
-            if self.process.poll() is not None:
-                raise RuntimeError(f"the server did not start:\n{self.output.read_text()}")
-            if time.monotonic() - begun > START_SECONDS:
-                self.kill()
-                raise TimeoutError(f"the server is not ready:\n{self.output.read_text()}")
-            time.sleep(0.01)
+        try:
+            wait_until(lambda: self.process.poll() is not None or self.is_ready())
+        except TimeoutError as error:
+            self.kill()
+            raise TimeoutError(f"the server is not ready:\n{self.output.read_text()}") from error
+        if self.process.poll() is not None:
+            code, told = self.process.returncode, self.output.read_text()
+            raise RuntimeError(f"the server did not start, it ended with {code}:\n{told}")
         self.seconds = time.monotonic() - begun
 
     def is_ready(self) -> bool:
         """Whether /readyz says so."""
         try:
-            with urllib.request.urlopen(f"{self.url}/readyz", timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.url}/readyz", timeout=LIMIT) as answer:
                 return bool(answer.status == 200)
         except urllib.error.HTTPError as error:
             error.close()
@@ -93,23 +95,36 @@ class Server:
     def kill(self) -> None:
         """Ends it as a power cut would: kill -9."""
         self.process.kill()
-        self.process.wait(STOP_SECONDS)
+        self.process.wait(LIMIT)
 
     def stop(self) -> int:
         """Asks it to end; gives its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(STOP_SECONDS)
+                self.process.wait(LIMIT)
             except subprocess.TimeoutExpired:
                 self.kill()
                 raise
         return self.process.returncode
 
+    def revive(self) -> None:
+        """Starts it again, if it does not run."""
+        if self.process.poll() is not None:
+            self.start()
+
     def restart(self) -> None:
         """Starts it again on the same port and data, whether or not it still runs."""
         self.stop()
         self.start()
+
+    def visitor(self) -> httpx.Client:
+        """Somebody who asks for this and that, and is patient."""
+        return httpx.Client(base_url=self.url, timeout=LIMIT)
+
+    def dial(self) -> ClientConnection:
+        """A WebSocket over which nothing has been said yet."""
+        return connect(self.socket_url, compression=None, open_timeout=LIMIT, ping_interval=None)
 
     def post(self, path: str, body: object, **headers: str) -> Any:
         """The JSON that a POST of JSON gets; raises HTTPError if it is refused."""
@@ -118,7 +133,7 @@ class Server:
             data=json.dumps(body).encode(),
             headers={"Content-Type": "application/json", **headers},
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=LIMIT) as answer:
             return json.load(answer)
 
     def get(self, path: str, **headers: str) -> Any:
@@ -128,7 +143,7 @@ class Server:
     def read(self, path: str, **headers: str) -> bytes:
         """What is at a path; raises HTTPError if it is refused."""
         request = urllib.request.Request(self.url + path, headers=headers)
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=LIMIT) as answer:
             content: bytes = answer.read()
             return content
 
@@ -140,10 +155,14 @@ def serving(
     database: str = "",
     port: int = 0,
     host: str = "127.0.0.1",
+    before: Sequence[str] = (),
     **environ: str,
 ) -> Iterator[Server]:
-    """A server with its data in this folder. Further names are variables of its environment,
-    without PURRLOUR_ before them: `LIMITS_SOCKET_FRAMES="1000"`. It is ended in any case."""
+    """A server with its data in this folder, started by the program `before` if there is one.
+
+    Further names are variables of its environment, without PURRLOUR_ before them:
+    `LIMITS_SOCKET_FRAMES="1000"`. It is ended in any case.
+    """
     port = port or free_port()
     every = ["--host", host, "--port", str(port), "--data", str(folder / "data"), *flags]
     if database:
@@ -151,6 +170,7 @@ def serving(
     inherited = {name: value for name, value in os.environ.items() if name[:9] != "PURRLOUR_"}
     own = {f"PURRLOUR_{name}": value for name, value in environ.items()}
     server = Server(folder / "data", port, every, {**inherited, "PURRLOUR_LANGUAGE": "en", **own})
+    server.before = list(before)
     server.start()
     try:
         yield server

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from base64 import b64encode
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -28,6 +28,7 @@ from purrlour.server.metrics import Metrics
 from purrlour.server.pipe import LONGEST, narrow
 from purrlour.server.quick import QuickProtocol
 from purrlour.server.storage.sqlite import SqliteStore
+from tests.waiting import LIMIT, until
 
 T = TypeVar("T")
 
@@ -41,8 +42,6 @@ GENEROUS = Limits(
     address_sockets=10_000,
     address_requests=100_000,
 )
-DEADLINE = 15.0
-"""Seconds after which a test has waited long enough for one thing; for all, four times that."""
 GAME = "exploding_kittens"
 
 _decoder: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
@@ -53,17 +52,10 @@ def run(coroutine: Coroutine[Any, Any, T]) -> T:
     """Runs a test on the loop that the server has; one that hangs fails."""
 
     async def limited() -> T:
-        async with asyncio.timeout(4 * DEADLINE):
+        async with asyncio.timeout(4 * LIMIT):
             return await coroutine
 
     return uvloop.run(limited())
-
-
-async def until(true: Callable[[], bool], seconds: float = DEADLINE) -> None:
-    """Waits for something to become true."""
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.005)
 
 
 @dataclass
@@ -82,7 +74,7 @@ class Client:
 
     async def hear(self) -> wire.FromServer:
         """The next frame."""
-        async with asyncio.timeout(DEADLINE):
+        async with asyncio.timeout(LIMIT):
             frame = read(await self.socket.recv())
         if isinstance(frame, wire.Update):
             self.v = frame.v

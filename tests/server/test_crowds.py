@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 import uvloop
 
-from tests.server.crowds import DEADLINE, crowd, roomy, until
+from tests.server.crowds import crowd
 from tests.server.players import Player
+from tests.server.serving import Server
+from tests.waiting import LIMIT, until
 
 
 async def stop_while_a_table_is_leaving(url: str) -> None:
@@ -30,11 +31,11 @@ async def stop_while_a_table_is_leaving(url: str) -> None:
 
         for player in table.everybody:
             player.on_update = told
-        async with asyncio.timeout(DEADLINE):
+        async with asyncio.timeout(LIMIT):
             await over.wait()
         await asyncio.sleep(0)  # now they have begun to leave
         await people.stop_playing()
-        await people.all_answered(1)
+        await people.all_answered()
     assert not any(player.here for player in table.everybody)
 
 
@@ -45,11 +46,11 @@ async def who_never_came(url: str) -> None:
 
 
 @pytest.mark.slow
-def test_those_who_are_leaving_are_not_waited_for(tmp_path: Path) -> None:
-    with roomy(tmp_path) as server:
-        uvloop.run(stop_while_a_table_is_leaving(server.url))
+def test_those_who_are_leaving_are_not_waited_for(server: Server) -> None:
+    uvloop.run(stop_while_a_table_is_leaving(server.url))
 
 
-def test_those_who_are_missing_are_named(tmp_path: Path) -> None:
-    with roomy(tmp_path) as server, pytest.raises(TimeoutError, match="seat 0 is not here"):
+@pytest.mark.slow
+def test_those_who_are_missing_are_named(server: Server) -> None:
+    with pytest.raises(TimeoutError, match="seat 0 is not here"):
         uvloop.run(who_never_came(server.url))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
@@ -29,9 +28,9 @@ from tests.server.sockets import (
     play,
     read,
     run,
-    until,
     upgrade,
 )
+from tests.waiting import LIMIT, until
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
@@ -194,7 +193,7 @@ def test_a_message_in_parts_is_one_message(way: Way, tmp_path: Path) -> None:
 def test_pings_of_the_protocol_are_answered(way: Way, tmp_path: Path) -> None:
     async def scene(server: Parlour) -> None:
         client = await server.sit((await server.seats())[0])
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LIMIT):
             hearing = asyncio.ensure_future(client.answer("p"))
             await (await client.socket.ping("are you there"))
             await client.send(wire.Ping(id="p"))
@@ -246,7 +245,7 @@ def test_nothing_of_a_client_gets_into_the_log(
 
 def test_quiet_clients_are_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that answers pings stays; one that does not is gone, though its line looks open."""
-    monkeypatch.setattr(quick, "PING_SECONDS", 0.2)
+    monkeypatch.setattr(quick, "PING_SECONDS", 0.5)
 
     async def scene(server: Parlour) -> None:
         alive, dead = await server.seats()
@@ -257,12 +256,10 @@ def test_quiet_clients_are_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         await reader.readuntil(b"\r\n\r\n")
         writer.write(frame_bytes(0x81, hello(dead).encode()))
         await until(lambda: server.metrics.sockets == 2)
-        begun = time.monotonic()
 
         await until(lambda: server.metrics.sockets == 1)
 
-        assert time.monotonic() - begun < 5
-        await asyncio.sleep(1)  # five times as long as it may be quiet
+        await asyncio.sleep(1)  # twice as long as it may be quiet
         assert server.metrics.sockets == 1
         assert not hearing.done()
         writer.close()

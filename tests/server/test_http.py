@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,27 +19,16 @@ from purrlour.server.http import ROUTES
 from purrlour.server.impact import Impact
 from purrlour.server.page import find_file, load_files
 from purrlour.server.problems import choose_language
-from tests.server.answers import problem, seated
-from tests.server.serving import Server, serving
+from tests.server.answers import asking, problem, seated
+from tests.server.serving import serving
+from tests.server.storage.disk import locked
+from tests.waiting import LIMIT
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
 GAME = "exploding_kittens"
 NEW = {"game": GAME, "seats": 3, "name": "Ann"}
 NOWHERE = "A" * 22
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("http")
-    with serving(folder, LIMITS_ADDRESS_REQUESTS="100000") as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def client(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=10) as one:
-        yield one
 
 
 # Matches.
@@ -446,77 +433,64 @@ def test_the_schema_describes_every_route_and_loads_nothing(client: httpx.Client
 
 def test_everything_works_under_a_sub_path(tmp_path: Path) -> None:
     """Whether the proxy takes the sub-path off or leaves it on."""
-    with (
-        serving(tmp_path, "--root-path", "/games/purrlour/") as server,
-        httpx.Client(base_url=server.url) as client,
-    ):
-        for root in ("/games/purrlour", ""):
-            assert client.get(f"{root}/").status_code == 200
-            assert client.get(f"{root}/healthz").json() == {"ok": True}
-            host = seated(client.post(f"{root}/api/matches", json=NEW))
-            assert client.get(f"{root}/api/matches/{host.match}").status_code == 200
-            problem(client.get(f"{root}/nope"), 404, "no-such-page")
-        bare = client.get("/games/purrlour")
-        assert (bare.status_code, bare.headers["location"]) == (308, "/games/purrlour/")
-        problem(client.get("/games/purrlourhealthz"), 404, "no-such-page")
-        document = client.get("/games/purrlour/schema/openapi.json").json()
-        assert document["servers"] == [{"url": "/games/purrlour"}]
+
+    async def ask() -> None:
+        config = Config(data=tmp_path, limits=Limits(), root_path="/games/purrlour")
+        async with asking(config) as (_, client):
+            for root in ("/games/purrlour", ""):
+                assert (await client.get(f"{root}/")).status_code == 200
+                assert (await client.get(f"{root}/healthz")).json() == {"ok": True}
+                host = seated(await client.post(f"{root}/api/matches", json=NEW))
+                about = await client.get(f"{root}/api/matches/{host.match}")
+                assert about.status_code == 200
+                problem(await client.get(f"{root}/nope"), 404, "no-such-page")
+            bare = await client.get("/games/purrlour")
+            assert (bare.status_code, bare.headers["location"]) == (308, "/games/purrlour/")
+            problem(await client.get("/games/purrlourhealthz"), 404, "no-such-page")
+            document = (await client.get("/games/purrlour/schema/openapi.json")).json()
+            assert document["servers"] == [{"url": "/games/purrlour"}]
+
+    asyncio.run(ask())
 
 
 def test_whoever_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    """And a proxy is believed who asks, if it is on the list."""
+    asks = [("/api/games", {"x-forwarded-for": f"203.0.113.{at}"}) for at in range(40)]
+    line = httpx.HTTPTransport(local_address="127.0.0.2")
     with (
-        serving(tmp_path, LIMITS_ADDRESS_REQUESTS="5") as server,
-        httpx.Client(base_url=server.url) as client,
+        serving(tmp_path, LIMITS_ADDRESS_REQUESTS="1", PROXIES="127.0.0.2") as server,
+        httpx.Client(base_url=server.url, timeout=LIMIT, transport=line) as proxy,
+        server.visitor() as client,
     ):
-        answers = [client.get("/api/games") for _ in range(40)]
-        assert answers[0].status_code == 200
-        slowed = [answer for answer in answers if answer.status_code == 429]
-        assert slowed
-        problem(slowed[0], 429, "too-fast")
-        assert slowed[0].headers["retry-after"] == "1"
+        assert {proxy.get(path, headers=said).status_code for path, said in asks} == {200}
+
+        answers = [client.get(path, headers=said) for path, said in asks]
+        assert {answer.status_code for answer in answers} == {200, 429}
+        slowed = next(answer for answer in answers if answer.status_code == 429)
+        problem(slowed, 429, "too-fast")
+        assert slowed.headers["retry-after"] == "1"
         assert client.get("/healthz").status_code == 200  # only /api is counted
 
 
-@pytest.mark.parametrize("trusted", [True, False])
-def test_a_proxy_is_believed_if_it_is_on_the_list(tmp_path: Path, trusted: bool) -> None:
-    proxies = "127.0.0.1" if trusted else "192.0.2.0/24"
-    with (
-        serving(tmp_path, LIMITS_ADDRESS_REQUESTS="5", PROXIES=proxies) as server,
-        httpx.Client(base_url=server.url) as client,
-    ):
-        statuses = {
-            client.get("/api/games", headers={"x-forwarded-for": f"203.0.113.{at}"}).status_code
-            for at in range(40)
-        }
-    assert statuses == ({200} if trusted else {200, 429})
-
-
 def test_while_nothing_can_be_stored_it_says_so_and_recovers(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=30) as client:
-        (file,) = server.data.glob("*.db")
-        other = sqlite3.connect(file, isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
+    async def ask() -> None:
+        async with asking(Config(data=tmp_path, limits=Limits())) as (_, client):
+            (file,) = tmp_path.glob("*.db")
+            with locked(file):
+                answer = await client.post("/api/matches", json=NEW)
+                problem(answer, 503, "storage-trouble")
+                assert answer.headers["retry-after"] == "2"
+                problem(await client.get("/readyz"), 503, "storage-trouble")
+                assert (await client.get("/healthz")).status_code == 200
+            assert (await client.get("/readyz")).status_code == 200
+            seated(await client.post("/api/matches", json=NEW))
 
-        answer = client.post("/api/matches", json=NEW)
-        problem(answer, 503, "storage-trouble")
-        assert answer.headers["retry-after"] == "2"
-        problem(client.get("/readyz"), 503, "storage-trouble")
-        assert client.get("/healthz").status_code == 200
-
-        other.execute("ROLLBACK")
-        other.close()
-        assert client.get("/readyz").status_code == 200
-        seated(client.post("/api/matches", json=NEW))
+    asyncio.run(ask())
 
 
 def test_while_it_drains_it_is_not_ready_and_opens_nothing(tmp_path: Path) -> None:
     async def ask() -> list[httpx.Response]:
-        app = build(Config(data=tmp_path, limits=Limits()))
-        transport = httpx.ASGITransport(app)  # type: ignore[arg-type] # ASGI in other words
-        async with (
-            app.lifespan(),
-            httpx.AsyncClient(transport=transport, base_url="http://here") as client,
-        ):
+        async with asking(Config(data=tmp_path, limits=Limits())) as (app, client):
             assert (await client.get("/readyz")).status_code == 200
             await app.drain()
             return [

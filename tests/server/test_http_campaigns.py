@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import httpx
 import msgspec
@@ -17,18 +17,6 @@ pytestmark = pytest.mark.slow  # real processes, sockets or screens
 GAME = "mice_and_mystics"
 CHAPTER = {"seats": 2, "name": "Ann"}
 NOWHERE = "A" * 22
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("http"), LIMITS_ADDRESS_REQUESTS="100000") as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def client(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=10) as one:
-        yield one
 
 
 def begun(client: httpx.Client, **wish: object) -> tuple[str, dict[str, str]]:
@@ -182,9 +170,10 @@ def test_games_say_whether_they_have_campaigns(client: httpx.Client) -> None:
     assert not told["koty"]
 
 
+@pytest.mark.budget(15, "a server is started twice")
 def test_a_campaign_is_there_after_a_power_cut(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("cut")
-    with serving(folder) as server, httpx.Client(base_url=server.url, timeout=10) as client:
+    with serving(folder) as server, server.visitor() as client:
         path, bearer = begun(client)
         ann = seated(client.post(f"{path}/matches", json=CHAPTER, headers=bearer))
         server.kill()

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import httpx
 import pytest
-from websockets.sync.client import connect
 
 from purrlour.server import wire
 from purrlour.server.auth.tokens import hash_token
@@ -15,22 +13,11 @@ from purrlour.server.chronicle import read_chronicle
 from purrlour.server.verify import verify
 from tests.server.answers import problem, seated
 from tests.server.chronicles import resealed
-from tests.server.serving import Server, serving
+from tests.server.serving import Server
+from tests.waiting import LIMIT
 
 NEW = {"game": "exploding_kittens", "seats": 3, "name": "Ann"}
 NOWHERE = "A" * 22
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("chronicles")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def client(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=10) as one:
-        yield one
 
 
 def play_out(server: Server, client: httpx.Client) -> wire.Seated:
@@ -43,11 +30,11 @@ def play_out(server: Server, client: httpx.Client) -> wire.Seated:
         {"t": "start", "id": "2"},
         {"t": "away", "id": "3"},
     ]
-    with connect(server.socket_url, compression=None) as line:
+    with server.dial() as line:
         line.send(json.dumps(hello))
         for command in commands:
             line.send(json.dumps(command))
-        while not json.loads(line.recv(timeout=30)).get("ending"):
+        while not json.loads(line.recv(timeout=LIMIT)).get("ending"):
             pass
     return host
 

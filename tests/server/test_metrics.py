@@ -6,14 +6,13 @@ import json
 import re
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from websockets.sync.client import connect
 
 from purrlour import __version__
 from purrlour.server.metrics import Histogram, Metrics
 from tests.server.serving import Server, serving
+from tests.waiting import LIMIT
 
 NEW = {"game": "exploding_kittens", "seats": 2, "name": "Zażółcia"}
 
@@ -37,7 +36,7 @@ def numbers(text: str) -> dict[str, float]:
 
 
 def read(server: Server) -> dict[str, float]:
-    return numbers(httpx.get(f"{server.url}/metrics").text)
+    return numbers(server.read("/metrics").decode())
 
 
 def test_a_fresh_server_has_counted_nothing() -> None:
@@ -63,7 +62,7 @@ def test_a_histogram_counts_what_took_no_longer() -> None:
 def test_play_is_counted(server: Server) -> None:
     before = read(server)
     seated = server.post("/api/matches", NEW)
-    with connect(server.socket_url, compression=None) as line:
+    with server.dial() as line:
         hello = {"t": "hello", "match": seated["match"], "token": seated["token"]}
         for frame in (hello, {"t": "ping", "id": "1"}, {"t": "lock", "id": "2", "on": True}):
             line.send(json.dumps(frame))
@@ -71,7 +70,7 @@ def test_play_is_counted(server: Server) -> None:
         line.send("nonsense")
         told: list[str] = []
         while sum('"refused"' in frame for frame in told) < 2:
-            told.append(str(line.recv(timeout=10)))
+            told.append(str(line.recv(timeout=LIMIT)))
         after = read(server)
         assert after["purrlour_sockets"] == 1
         assert after["purrlour_matches_live"] == 1
@@ -95,7 +94,7 @@ def test_play_is_counted(server: Server) -> None:
 def test_it_tells_nothing_about_anybody(server: Server) -> None:
     seated = server.post("/api/matches", NEW)
     server.post(f"/api/matches/{seated['match']}/join", {"name": "Gęślą"})
-    text = httpx.get(f"{server.url}/metrics").text
+    text = server.read("/metrics").decode()
 
     for secret in (*map(str, seated.values()), "Zażółcia", "Gęślą", "127.0.0.1", "exploding"):
         if len(secret) > 2:
@@ -105,7 +104,8 @@ def test_it_tells_nothing_about_anybody(server: Server) -> None:
 
 
 def test_made_up_methods_have_no_name_of_their_own(server: Server) -> None:
-    httpx.request("MEOW", f"{server.url}/healthz")
+    with server.visitor() as one:
+        one.request("MEOW", "/healthz")
     found = read(server)
 
     assert "purrlour_http_requests_total method=other status=405" in found

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,47 +18,44 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from purrlour.server.addresses import own_addresses, urls
-from tests.cli.running import run
+from tests.cli.running import Ran, run
+from tests.server.failing import fails
 from tests.server.serving import Server, serving
+from tests.waiting import LIMIT, wait_until
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
 NEW = {"game": "exploding_kittens", "seats": 2, "name": "Ann"}
-DEADLINE = 15.0
+SECONDS = 5.0
+"""In which a server is gone that was told to end, on a machine that does nothing else."""
+BUSY = 10
+"""So much slower a machine may be that does."""
 
 
-def serve(folder: Path, *flags: str, **environ: str) -> subprocess.CompletedProcess[str]:
+def serve(folder: Path, *flags: str, **environ: str) -> Ran:
     """A server that is expected to end by itself."""
     inherited = {name: value for name, value in os.environ.items() if name[:9] != "PURRLOUR_"}
-    return subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-m", "purrlour.cli.main", "serve", *flags],
         env={**inherited, "PURRLOUR_DATA": str(folder / "data"), **environ},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=LIMIT,
         check=False,
     )
-
-
-def fails(ran: subprocess.CompletedProcess[str], code: int, told: str) -> None:
-    """One clear line, and nothing else."""
-    assert ran.returncode == code, ran.stderr
-    assert ran.stdout == ""
-    assert ran.stderr.startswith("purrlour: ")
-    assert ran.stderr.count("\n") == 1, ran.stderr
-    assert told in ran.stderr
+    return Ran(done.returncode, done.stdout, done.stderr)
 
 
 @contextmanager
 def sitting(server: Server) -> Iterator[tuple[str, ClientConnection]]:
     """A new match, and its host connected to it."""
     seated = server.post("/api/matches", NEW)
-    with connect(server.socket_url, compression=None) as line:
+    with server.dial() as line:
         line.send(json.dumps({"t": "hello", "match": seated["match"], "token": seated["token"]}))
-        assert json.loads(line.recv(timeout=DEADLINE))["t"] == "update"
+        assert json.loads(line.recv(timeout=LIMIT))["t"] == "update"
         yield seated["match"], line
 
 
@@ -92,9 +89,28 @@ def test_it_says_how_to_come_in(tmp_path: Path, language: str, words: list[str])
     assert str(server.data) in told
 
 
-def test_it_says_if_nobody_else_can_come_in(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        told = server.output.read_text("utf-8")
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that nobody has visited, and nobody ends."""
+    with serving(tmp_path_factory.mktemp("open")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest.fixture
+def server(house: Server) -> Server:
+    """One that tests may end: the next one starts it again."""
+    house.revive()
+    return house
+
+
+def test_it_says_if_nobody_else_can_come_in(open_house: Server) -> None:
+    told = open_house.output.read_text("utf-8")
     assert "listens on this device only" in told
     assert "█" not in told
 
@@ -128,17 +144,21 @@ def test_the_port_may_be_any_that_is_free(tmp_path: Path) -> None:
     try:
         lines = iter(process.stdout)
         found = next(match for line in lines if (match := re.search(r"http://\S+", line)))
-        assert httpx.get(f"{found[0]}healthz").json() == {"ok": True}
+        assert httpx.get(f"{found[0]}healthz", timeout=LIMIT).json() == {"ok": True}
     finally:
         process.terminate()
         process.stdout.close()
-        assert process.wait(DEADLINE) == 0
+        assert process.wait(LIMIT) == 0
 
 
-def test_a_start_takes_little_of_the_processor(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        seconds = cpu_seconds(server.process.pid)
-    assert seconds < 2.5, f"ready after {server.seconds:.2f} s"  # 0.75 where it was written
+def test_a_start_takes_little_of_the_processor(open_house: Server) -> None:
+    """As measured by this machine, which may be slow, or busy."""
+    begun = time.process_time()
+    sum(number & 3 for number in range(5_000_000))
+    yardstick = time.process_time() - begun
+    seconds = cpu_seconds(open_house.process.pid)
+    # Six times as long where it was written, seven where nothing is compiled.
+    assert seconds < 20 * yardstick, f"ready after {open_house.seconds:.2f} s"
 
 
 def cpu_seconds(pid: int) -> float:
@@ -159,21 +179,20 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     fails(ran, 1, f"127.0.0.1:{port}")
 
 
-def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
-    fails(serve(tmp_path, "--host", "203.0.113.1"), 1, "203.0.113.1:8484")
-    fails(serve(tmp_path, "--host", "no.such.host.invalid"), 1, "no.such.host.invalid")
+def test_an_address_that_is_not_ours(serve_here: Callable[..., Ran]) -> None:
+    fails(serve_here("--host", "203.0.113.1", "--port", "8484"), 1, "203.0.113.1:8484")
+    fails(serve_here("--host", "no.such.host.invalid"), 1, "no.such.host.invalid")
 
 
-def test_a_data_folder_that_cannot_be_one(tmp_path: Path) -> None:
+def test_a_data_folder_that_cannot_be_one(tmp_path: Path, serve_here: Callable[..., Ran]) -> None:
     (tmp_path / "file").write_text("")
-    fails(serve(tmp_path, "--data", str(tmp_path / "file" / "data")), 1, "file/data")
-    fails(serve(tmp_path, "--data", "/proc/purrlour"), 1, "/proc/purrlour")
+    fails(serve_here("--data", str(tmp_path / "file" / "data")), 1, "file/data")
+    fails(serve_here("--data", "/proc/purrlour"), 1, "/proc/purrlour")
 
 
-def test_a_data_folder_in_use(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        ran = serve(tmp_path, "--host", "127.0.0.1", "--port", "0", "--data", str(server.data))
-    fails(ran, 1, str(server.data))
+def test_a_data_folder_in_use(tmp_path: Path, open_house: Server) -> None:
+    data = str(open_house.data)
+    fails(serve(tmp_path, "--host", "127.0.0.1", "--port", "0", "--data", data), 1, data)
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -182,12 +201,13 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     fails(serve(tmp_path, "--host", "127.0.0.1", "--port", "0"), 1, "purrlour.db")
 
 
+@pytest.mark.budget(10, "two servers try to start, one with processes of its own")
 def test_a_database_that_is_not_there(tmp_path: Path) -> None:
     database = "postgresql://ann:hush@127.0.0.1:1/cats"
     for flags in ((), ("--workers", "2")):
         ran = serve(tmp_path, "--host", "127.0.0.1", "--port", "0", "--database", database, *flags)
         fails(ran, 1, "")
-        assert "hush" not in ran.stderr
+        assert "hush" not in ran.err
 
 
 @pytest.mark.parametrize(
@@ -202,37 +222,37 @@ def test_a_database_that_is_not_there(tmp_path: Path) -> None:
     ],
     ids=lambda case: " ".join(case) if isinstance(case, tuple) else "",
 )
-def test_bad_usage(tmp_path: Path, flags: tuple[str, ...], told: str) -> None:
-    fails(serve(tmp_path, *flags), 2, told)
+def test_bad_usage(flags: tuple[str, ...], told: str, serve_here: Callable[..., Ran]) -> None:
+    fails(serve_here(*flags), 2, told)
 
 
 # Ending.
 
 
+@pytest.mark.budget(10, "a server is started again")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_says_goodbye_and_keeps_everything(tmp_path: Path, number: int) -> None:
-    with serving(tmp_path) as server:
-        with (
-            sitting(server) as (match, line),
-            connect(server.socket_url, compression=None) as silent,  # never says hello
-        ):
-            for at in range(5):  # moves under way: what is acked must be stored
-                line.send(json.dumps({"t": "lock", "id": f"c{at}", "on": at % 2 == 0}))
-            begun = time.monotonic()
-            server.process.send_signal(number)
+def test_it_says_goodbye_and_keeps_everything(server: Server, number: int) -> None:
+    with (
+        sitting(server) as (match, line),
+        server.dial() as silent,  # never says hello
+    ):
+        for at in range(5):  # moves under way: what is acked must be stored
+            line.send(json.dumps({"t": "lock", "id": f"c{at}", "on": at % 2 == 0}))
+        begun = time.monotonic()
+        server.process.send_signal(number)
 
-            frames, code = read_to_the_end(line)
-            assert frames[-1] == {"t": "bye", "key": "restart", "text": frames[-1]["text"]}
-            assert code == 1012
-            assert read_to_the_end(silent)[1] == 1012
-            assert server.process.wait(DEADLINE) == 0
-            assert time.monotonic() - begun < 5
-        assert "Traceback" not in server.output.read_text("utf-8")
+        frames, code = read_to_the_end(line)
+        assert frames[-1] == {"t": "bye", "key": "restart", "text": frames[-1]["text"]}
+        assert code == 1012
+        assert read_to_the_end(silent)[1] == 1012
+        assert server.process.wait(LIMIT) == 0
+        assert time.monotonic() - begun < SECONDS * BUSY
+    assert "Traceback" not in server.output.read_text("utf-8")
 
-        server.start()
-        acked = [name for frame in frames for name in frame.get("acks", ())]
-        locked = server.get(f"/api/matches/{match}")["locked"]
-        assert locked is (bool(acked) and acked[-1] in ("c0", "c2", "c4"))
+    server.start()
+    acked = [name for frame in frames for name in frame.get("acks", ())]
+    locked = server.get(f"/api/matches/{match}")["locked"]
+    assert locked is (bool(acked) and acked[-1] in ("c0", "c2", "c4"))
 
 
 def read_to_the_end(line: ClientConnection) -> tuple[list[dict[str, Any]], int]:
@@ -240,54 +260,46 @@ def read_to_the_end(line: ClientConnection) -> tuple[list[dict[str, Any]], int]:
     frames: list[dict[str, Any]] = []
     while True:
         try:
-            frames.append(json.loads(line.recv(timeout=DEADLINE)))
+            frames.append(json.loads(line.recv(timeout=LIMIT)))
         except ConnectionClosed as closed:
             return frames, closed.rcvd.code if closed.rcvd else 0
 
 
-def test_nobody_new_comes_in_while_it_ends(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, sitting(server) as (_, line):
+def test_nobody_new_comes_in_while_it_ends(server: Server) -> None:
+    with sitting(server) as (_, line):
         server.process.send_signal(signal.SIGTERM)
         read_to_the_end(line)
         with pytest.raises(httpx.HTTPError):
-            httpx.get(f"{server.url}/healthz")
-        assert server.process.wait(DEADLINE) == 0
+            httpx.get(f"{server.url}/healthz", timeout=LIMIT)
+        assert server.process.wait(LIMIT) == 0
 
 
-def test_a_visitor_who_does_not_listen_cannot_keep_it_open(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        deaf = socket.create_connection(("127.0.0.1", server.port))
-        deaf.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n")  # and never the rest
-        slow = socket.create_connection(("127.0.0.1", server.port))
-        slow.sendall(
-            b"POST /api/matches HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
-            b"content-length: 100\r\n\r\n{"
-        )
-        httpx.get(f"{server.url}/healthz")  # both are there by now
-        begun = time.monotonic()
-        assert server.stop() == 0
-        assert time.monotonic() - begun < 8
-        deaf.close()
-        slow.close()
+def test_a_visitor_who_does_not_listen_cannot_keep_it_open(server: Server) -> None:
+    deaf = socket.create_connection(("127.0.0.1", server.port))
+    deaf.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n")  # and never the rest
+    slow = socket.create_connection(("127.0.0.1", server.port))
+    slow.sendall(
+        b"POST /api/matches HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+        b"content-length: 100\r\n\r\n{"
+    )
+    server.read("/healthz")  # both are there by now
+    begun = time.monotonic()
+    assert server.stop() == 0
+    assert time.monotonic() - begun < SECONDS * BUSY
+    deaf.close()
+    slow.close()
 
 
-def test_a_match_survives_a_power_cut(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        seated = server.post("/api/matches", NEW)
-        before = server.get(f"/api/matches/{seated['match']}")
-        server.kill()
-        server.start()
-        assert server.get(f"/api/matches/{seated['match']}") == before
+@pytest.mark.budget(10, "a server is started again")
+def test_a_match_survives_a_power_cut(server: Server) -> None:
+    seated = server.post("/api/matches", NEW)
+    before = server.get(f"/api/matches/{seated['match']}")
+    server.kill()
+    server.start()
+    assert server.get(f"/api/matches/{seated['match']}") == before
 
 
 # Several processes.
-
-
-@contextmanager
-def crew(tmp_path: Path, database: str) -> Iterator[Server]:
-    with serving(tmp_path, "--workers", "2", database=database) as server:
-        wait_for(lambda: len(children(server)) == 2)
-        yield server
 
 
 def children(server: Server) -> list[int]:
@@ -304,35 +316,10 @@ def command_line(pid: int) -> bytes:
         return b""
 
 
-def wait_for(condition: Any) -> None:
-    end = time.monotonic() + DEADLINE
-    while not condition():
-        assert time.monotonic() < end, "it never happened"
-        time.sleep(0.02)
-
-
-@pytest.mark.slow
-def test_one_of_several_processes_may_die(tmp_path: Path, database: str) -> None:
-    with crew(tmp_path, database) as server:
-        seated = server.post("/api/matches", NEW)
-        first = children(server)
-        os.kill(first[0], signal.SIGKILL)
-        wait_for(lambda: len(children(server)) == 2 and children(server) != first)
-        assert first[1] in children(server)
-        for _ in range(10):
-            assert server.get(f"/api/matches/{seated['match']}")["phase"] == "lobby"
-        with sitting(server) as (_, line):
-            begun = time.monotonic()
-            server.process.send_signal(signal.SIGTERM)
-            frames, code = read_to_the_end(line)
-        assert (frames[-1]["key"], code) == ("restart", 1012)
-        assert server.process.wait(DEADLINE) == 0
-        assert time.monotonic() - begun < 8
-
-
-@pytest.mark.slow
+@pytest.mark.budget(15, "three processes are started")
 def test_processes_do_not_outlive_their_supervisor(tmp_path: Path, database: str) -> None:
-    with crew(tmp_path, database) as server:
+    with serving(tmp_path, "--workers", "2", database=database) as server:
+        wait_until(lambda: len(children(server)) == 2)
         left = children(server)
         server.kill()
-        wait_for(lambda: not any(command_line(pid) for pid in left))
+        wait_until(lambda: not any(command_line(pid) for pid in left))

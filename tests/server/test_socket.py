@@ -26,8 +26,8 @@ from tests.server.sockets import (
     hello,
     parlour,
     run,
-    until,
 )
+from tests.waiting import until
 
 PING = b'{"t":"ping","id":"p"}'
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.sync.client import connect
 
 from purrlour.engine.errors import GameError
 from purrlour.games import GAMES
@@ -18,11 +17,13 @@ from purrlour.games.mice_and_mystics.game import MiceAndMystics
 from purrlour.server import storybook
 from purrlour.server.catalogue import find_game
 from purrlour.server.storybook import book_of, find_words, open_storybook, words_of
+from tests.cli.running import Ran
 from tests.server.answers import problem, seated
+from tests.server.failing import fails
 from tests.server.serving import serving
 from tests.server.test_http_campaigns import about, begun
-from tests.server.test_serve import fails, serve
 from tests.server.thinking import elsewhere, inline, thoughts
+from tests.waiting import LIMIT
 
 GAME = "mice_and_mystics"
 EXAMPLE = Path(__file__).parents[2] / "docs" / "storybook-example"
@@ -96,7 +97,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     folder = tmp_path_factory.mktemp("book")
     with (
         serving(folder, STORYBOOK=str(EXAMPLE)) as server,
-        httpx.Client(base_url=server.url, timeout=10) as one,
+        server.visitor() as one,
     ):
         yield one
 
@@ -140,25 +141,28 @@ def test_campaigns_are_told_from_it(client: httpx.Client) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.budget(15, "a server is started twice")
 def test_a_match_of_another_book_is_refused_with_its_name(tmp_path: Path) -> None:
     with serving(tmp_path, STORYBOOK=str(EXAMPLE)) as server:
         new = {"game": GAME, "seats": 1, "name": "Ann"}
-        ann = seated(httpx.post(f"{server.url}/api/matches", json=new))
-        with connect(server.socket_url, compression=None) as line:
+        with server.visitor() as client:
+            ann = seated(client.post("/api/matches", json=new))
+        with server.dial() as line:
             line.send(json.dumps({"t": "hello", "match": ann.match, "token": ann.token}))
             line.send(json.dumps({"t": "start", "id": "1"}))
-            while "playing" not in str(line.recv(timeout=15)):
+            while "playing" not in str(line.recv(timeout=LIMIT)):
                 pass
         path = f"/api/matches/{ann.match}"
         assert server.get(path)["phase"] == "playing"
-    with serving(tmp_path) as server:
-        told = problem(httpx.get(f"{server.url}{path}"), 422, "other-storybook")
+    with serving(tmp_path) as server, server.visitor() as client:
+        told = problem(client.get(path), 422, "other-storybook")
         assert told["facts"] == {"book": NAME, "here": "ours"}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("key", MISTAKES)
-def test_a_server_does_not_start_with_a_bad_book(key: str, tmp_path: Path) -> None:
+def test_a_server_does_not_start_with_a_bad_book(
+    key: str, tmp_path: Path, serve_here: Callable[..., Ran]
+) -> None:
     told = {
         "content-no-chapter": "cellar",
         "book-key": "refuse-button",
@@ -166,9 +170,10 @@ def test_a_server_does_not_start_with_a_bad_book(key: str, tmp_path: Path) -> No
     }
     book = damaged(tmp_path, *MISTAKES[key])
 
-    fails(serve(tmp_path, "--storybook", str(book)), 1, told[key])
+    fails(serve_here("--storybook", str(book)), 1, told[key])
 
 
-@pytest.mark.slow
-def test_a_server_does_not_start_without_its_book(tmp_path: Path) -> None:
-    fails(serve(tmp_path, PURRLOUR_STORYBOOK=str(tmp_path / "nowhere")), 1, "book.toml")
+def test_a_server_does_not_start_without_its_book(
+    tmp_path: Path, serve_here: Callable[..., Ran]
+) -> None:
+    fails(serve_here(PURRLOUR_STORYBOOK=str(tmp_path / "nowhere")), 1, "book.toml")

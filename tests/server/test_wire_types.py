@@ -18,6 +18,7 @@ from purrlour.games import GAMES
 from purrlour.server import wire
 from purrlour.server.typescript import write_types
 from purrlour.server.views import shown_bytes
+from tests.figures import figure
 
 FILE = Path(__file__).parents[2] / "client" / "src" / "wire.ts"
 
@@ -113,11 +114,15 @@ def test_fields_have_their_types(
     assert interfaces[interface][field] == expected
 
 
+PLAYINGS = dict.fromkeys(GAMES, figure(6, long=24, plain=6))
+PLAYINGS["mice_and_mystics"] = figure(4, long=24, plain=2)
+
+
 def playings(key: str) -> Iterator[Table[Any, Any, Any, Any]]:
     """Random games with every house rule by turns."""
     game = GAMES[key]
     options = rotation(game, game.max_seats)
-    for seed in range(12):
+    for seed in range(PLAYINGS[key]):
         yield Table(game, game.max_seats, options[seed % len(options)], Seeded(seed))
 
 

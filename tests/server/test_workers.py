@@ -17,6 +17,7 @@ import pytest
 from purrlour.server.matches.thinker import Apart, Doubt, Thinker, Workers
 from purrlour.server.wire import Counsel
 from tests.server.thinking import (
+    TIMELESS,
     Asker,
     alive,
     inline,
@@ -25,6 +26,7 @@ from tests.server.thinking import (
     run,
     thoughts,
 )
+from tests.waiting import LIMIT
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
@@ -57,8 +59,8 @@ def test_a_worker_that_is_stuck_is_killed_and_replaced(habit: str, strange_bots:
 
 
 def test_others_go_on_while_one_is_stuck(strange_bots: Path) -> None:
-    bad = replace(one(), bot="stuck", deadline_ms=3500)
-    good = thoughts("exploding_kittens", 4, 60)
+    bad = replace(one(), bot="stuck", deadline_ms=3000)
+    good = thoughts("exploding_kittens", 4, 30, TIMELESS)  # a hundred times as fast
 
     async def test() -> None:
         async with open_workers(2) as workers:
@@ -158,7 +160,7 @@ def test_closing_ends_all_processes_and_tells_nobody(strange_bots: Path) -> None
         told: list[str | None] = []
         for bot in ("stuck", "stuck", "random", "random"):
             workers.think(replace(one(), bot=bot), told.append)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(LIMIT):
             await workers.close()
         workers.think(one(), told.append)
         await asyncio.sleep(0)
@@ -231,7 +233,7 @@ def test_a_worker_does_not_outlive_its_server(habit: str, strange_bots: Path) ->
         worker = os.pidfd_open(int(server.stdout.readline()))
         server.kill()
     try:
-        ended, _, _ = select.select([worker], [], [], 20)
+        ended, _, _ = select.select([worker], [], [], LIMIT)
         assert ended, "it is still there"
     finally:
         with suppress(ProcessLookupError):
@@ -255,7 +257,7 @@ async def advised(workers: Thinker, *doubts: Doubt) -> list[Counsel | None]:
     waiting = [(one, loop.create_future()) for one in doubts]
     for each, future in waiting:
         workers.advise(each, future.set_result)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LIMIT):
         return [await future for _, future in waiting]
 
 

@@ -15,9 +15,10 @@ import pytest
 from purrlour.games import GAMES
 from purrlour.server.matches.thinker import Inline, Thinker, Thought, Workers
 from tests.server.worlds import moments
+from tests.waiting import LIMIT
 
-DEADLINE = 20_000
-"""Milliseconds; far more than any thought needs, even on a busy machine."""
+DEADLINE = int(LIMIT * 1000)
+"""Milliseconds; far more than all thoughts of a test need, even on a busy machine."""
 
 
 QUICK = ("random", "greedy", "kitten")
@@ -62,7 +63,7 @@ class Asker:
             future: asyncio.Future[str | None] = loop.create_future()
             waiting.append(future)
             self.thinker.think(thought, self._done(number, future))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(LIMIT):
             return list(await asyncio.gather(*waiting))
 
     def _done(self, number: int, future: asyncio.Future[str | None]) -> Callable[..., None]:

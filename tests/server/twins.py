@@ -342,4 +342,7 @@ def perform(
             stage.do(item, gap)
         if one.match.phase == "over" or parting(one, other)[2]:
             break
+    else:
+        for stage in (one, other):  # by now there is most to see
+            stage.do("look", 0)
     return one, other

@@ -113,6 +113,7 @@ def logs(path: Path) -> dict[str, list[bytes]]:
     return asyncio.run(read())
 
 
+@pytest.mark.budget(15, "a server is started twice")
 def test_a_restored_parlour_goes_on(run: Run, tmp_path: Path) -> None:
     """A server killed in mid-life, its backup, another place: the same chair opens."""
     with serving(made(tmp_path / "one")) as server:

@@ -18,16 +18,18 @@ import pytest
 import uvloop
 
 from purrlour.server.storage.choose import FILE
-from tests.server.crowds import Crowd, Table, crowd, post, roomy, tell, until
+from tests.figures import figure
+from tests.server.crowds import Crowd, Table, crowd, post, roomy
 from tests.server.ledgers import hold, read_sqlite
 from tests.server.serving import Server
 from tests.server.storage.disk import locked
+from tests.waiting import LIMIT, until
 
 Down: TypeAlias = Callable[[Server], AbstractContextManager[None]]
 
-TABLES = 8
-SECONDS = 10.0
-"""In which a server that is well again must be at work again."""
+TABLES = figure(4, long=8, plain=4)
+MOVES = figure(5, long=20, plain=5)
+"""At each table, before the trouble and after it."""
 
 WITHOUT_RIGHTS = """
 import ctypes, os, sys
@@ -63,11 +65,12 @@ def fill(server: Server) -> Iterator[None]:
 def forbid(server: Server) -> Iterator[None]:
     """The data may be read and no more."""
     modes = {path: path.stat().st_mode for path in (server.data, *server.data.iterdir())}
-    for path in modes:
-        path.chmod(0o555 if path.is_dir() else 0o444)
     try:
-        # A file that is open stays open; a little trouble makes the server open it anew.
+        # A file that is open stays open; a little trouble makes the server open it anew. The lock
+        # comes first: behind it nobody but root could write here, and so lock.
         with locked(server.data / FILE):
+            for path in modes:
+                path.chmod(0o555 if path.is_dir() else 0o444)
             assert ready(server)[0] == 503
         yield
     finally:
@@ -78,7 +81,7 @@ def forbid(server: Server) -> Iterator[None]:
 def ready(server: Server) -> tuple[int, dict[str, Any]]:
     """What /readyz says."""
     try:
-        with urllib.request.urlopen(f"{server.url}/readyz", timeout=30) as answer:
+        with urllib.request.urlopen(f"{server.url}/readyz", timeout=LIMIT) as answer:
             return answer.status, json.load(answer)
     except urllib.error.HTTPError as error:
         with error:
@@ -89,7 +92,7 @@ async def suffer(server: Server, down: Down) -> tuple[Crowd, float]:
     ask = asyncio.get_running_loop().run_in_executor
     async with crowd([server.url], seed=14) as people:
         people.keep_playing(TABLES, people=2, watchers=1, fidgets=0.02)
-        await people.reach(200)
+        await people.reach(2 * MOVES * TABLES)
         trouble = down(server)
         trouble.__enter__()
         try:
@@ -102,7 +105,7 @@ async def suffer(server: Server, down: Down) -> tuple[Crowd, float]:
             assert (people.moves, notes(people)) == (moves, told), "told while it was down"
         finally:
             trouble.__exit__(None, None, None)
-        recovered = await until(lambda: people.moves >= moves + 20 * TABLES, SECONDS)
+        recovered = await until(lambda: people.moves >= moves + MOVES * TABLES)
         assert (code, why["key"], bool(why["text"])) == (503, "storage-trouble", True)
         assert (status, json.loads(refusal)["key"]) == (503, "storage-trouble")
         assert (await ask(None, ready, server))[0] == 200
@@ -144,22 +147,26 @@ def notes(people: Crowd) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("down", [lock, fill, forbid], ids=["locked", "full", "read-only"])
-def test_r14_nothing_is_acked_while_it_is_down(tmp_path: Path, down: Down) -> None:
-    with roomy(tmp_path) as server:
-        if down is forbid:
-            server.stop()
-            server.before = [sys.executable, "-c", WITHOUT_RIGHTS]
-            server.start()
+@pytest.mark.budget(20, "a server is started, and takes its time to give a locked file up")
+def test_r14_nothing_is_acked_while_it_is_down(
+    tmp_path: Path,
+    down: Down,
+    request: pytest.FixtureRequest,
+    shown: Callable[[str, str], None],
+) -> None:
+    before = [sys.executable, "-c", WITHOUT_RIGHTS] if down is forbid else []
+    with roomy(tmp_path, before=before) as server:
         people, recovered = uvloop.run(suffer(server, down))
         assert server.stop() == 0
     verdict = hold(people.ledgers, read_sqlite(server.data / FILE))
     refusals = sum(len(ledger.troubles) for ledger in people.ledgers)
-    tell(
-        f"{verdict.moves} moves, {refusals} refusals while it was down;"
-        f" 20 moves at each of {TABLES} tables {recovered:.2f} s after it was up"
-    )
     assert refusals > TABLES
     assert verdict.fine, verdict
     told = server.output.read_text("utf-8")
     assert "Traceback" not in told
     assert "the database cannot be written" in told or down is fill  # then it cannot say so
+    shown(
+        "R14",
+        f"{request.node.callspec.id}: {refusals} refusals and no ack while it was down,"
+        f" {MOVES} moves at each of {TABLES} tables {recovered:.2f} s after it was up",
+    )

@@ -1,14 +1,13 @@
 """R1: an acknowledged move is never lost. Real servers are killed with kill -9 while people play.
 
 Players resend what nobody answered and come back with what they know. In the end their ledgers
-are held against the log. `PURRLOUR_PROMISES=long` kills ten times as often.
+are held against the log.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
-import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -16,16 +15,16 @@ import pytest
 import uvloop
 
 from purrlour.server.storage.choose import FILE
-from tests.server.crowds import crowd, roomy, tell
+from tests.figures import figure
+from tests.server.crowds import crowd, roomy
 from tests.server.ledgers import Ledger, hold, read_postgres, read_sqlite
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
 
-LONG = 10 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
-KILLS = 100 * LONG
-MOVES = 10_000 * LONG
-KILLS_POSTGRES = 20 * LONG
-MOVES_POSTGRES = 2_000 * LONG
+KILLS = figure(8, long=100, plain=6)
+MOVES = figure(600, long=10_000, plain=400)
+KILLS_POSTGRES = figure(3, long=20, plain=3)
+MOVES_POSTGRES = figure(200, long=2_000, plain=150)
 
 
 async def play_and_kill(server: Server, kills: int, moves: int) -> list[Ledger]:
@@ -48,23 +47,24 @@ async def play_and_kill(server: Server, kills: int, moves: int) -> list[Ledger]:
 
 
 @pytest.mark.slow
-def test_r1_nothing_acked_is_lost_doubled_or_invented(tmp_path: Path) -> None:
-    begun = time.monotonic()
+@pytest.mark.budget(40, "a server is killed and started eight times")
+def test_r1_nothing_acked_is_lost_doubled_or_invented(
+    tmp_path: Path, shown: Callable[[str, str], None]
+) -> None:
     with roomy(tmp_path) as server:
         ledgers = uvloop.run(play_and_kill(server, KILLS, MOVES))
         assert server.stop() == 0
     verdict = hold(ledgers, read_sqlite(server.data / FILE))
-    tell(
-        f"{KILLS} kills, {verdict.moves} acked moves, {verdict.acks} acks,"
-        f" {sum(len(one.sent) for one in ledgers)} commands, {len(ledgers)} ledgers,"
-        f" {time.monotonic() - begun:.0f} s"
-    )
     assert verdict.moves >= MOVES
     assert verdict.fine, verdict
+    shown("R1", f"{KILLS} kills, {verdict.moves} acked moves, 0 lost, doubled or invented")
 
 
 @pytest.mark.slow
-def test_r1_with_postgres(tmp_path: Path, postgres: Postgres) -> None:
+@pytest.mark.budget(25, "a server is killed and started three times, and PostgreSQL twice")
+def test_r1_with_postgres(
+    tmp_path: Path, postgres: Postgres, shown: Callable[[str, str], None]
+) -> None:
     postgres.stop()
     postgres.start(fsync=True)
     try:
@@ -77,6 +77,6 @@ def test_r1_with_postgres(tmp_path: Path, postgres: Postgres) -> None:
     finally:
         postgres.stop()
         postgres.start()
-    tell(f"{KILLS_POSTGRES} kills, {verdict.moves} acked moves, {verdict.acks} acks")
     assert verdict.moves >= MOVES_POSTGRES
     assert verdict.fine, verdict
+    shown("R1", f"PostgreSQL: {KILLS_POSTGRES} kills, {verdict.moves} acked moves, 0 lost")

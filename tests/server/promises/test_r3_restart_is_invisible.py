@@ -1,6 +1,6 @@
 """R3: a restart is invisible. Every live match is playable again at once; down-time costs nobody.
 
-A thousand matches, half of them in a reaction window, all with clocks, some with a bot.
+Many matches, half of them in a reaction window, all with clocks, some with a bot.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 import os
 import socket
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,14 +19,16 @@ import uvloop
 from purrlour.games import GAMES
 from purrlour.server import wire
 from purrlour.server.storage.choose import FILE
-from tests.server.crowds import GAME, Crowd, Table, crowd, roomy, tell, until
+from tests.figures import figure
+from tests.server.crowds import GAME, Crowd, Table, crowd, roomy
 from tests.server.ledgers import hold, read_sqlite
 from tests.server.players import Player
 from tests.server.serving import Server
+from tests.waiting import until
 
-LONG = 5 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
-MATCHES = 1_000 * LONG
-SECONDS = 3.0 * LONG
+MATCHES = figure(60, long=1_000, plain=40)
+TABLES = figure(5, long=20, plain=5)
+SECONDS = 3.0
 """What is promised on a machine that does nothing else."""
 BUSY = 10
 """So much slower a machine may be that does."""
@@ -33,8 +36,10 @@ AT_A_TIME = 16
 TURN, WINDOW = 300, 200
 DOWN_MS = 1_000
 """How long nobody is there, at least."""
-SLACK_MS = 500
-"""Between a move's time in the log and its telling."""
+CHARGED_MS = 500
+"""Less than down-time, and more than clocks are rounded by."""
+SLACK_MS = 20_000
+"""Between a move's time in the log and its telling, on a busy machine."""
 
 
 def owed(player: Player) -> wire.Pending | None:
@@ -137,12 +142,12 @@ async def restart(server: Server) -> str:
         opened = time.monotonic() - begun
         for player in movers:
             player.come()
-        await until(lambda: answered >= waiting, SECONDS * BUSY)
+        await until(lambda: answered >= waiting)
         took = time.monotonic() - begun
         used = cpu_seconds(server)
         for player in people.everybody():
             player.come()
-        await until(lambda: all(one.here for one in people.everybody()), SECONDS * BUSY)
+        await until(lambda: all(one.here for one in people.everybody()))
         everybody = time.monotonic() - begun
 
         assert len(waiting) > 0.9 * MATCHES
@@ -152,10 +157,11 @@ async def restart(server: Server) -> str:
         assert {match: left.keys() for match, left in told.items()} == {
             match: first[match].keys() for match in told
         }
-        gained = [first[match][seat] - left[seat] for match, left in told.items() for seat in left]
-        # The time from the last update until the kill is theirs: less than that of a busy machine.
-        assert min(gained) > -0.9 * DOWN_MS, "somebody was charged for down-time"
-        assert max(gained) < SLACK_MS
+        # A clock stands until the first who is back is told of it, however long that takes.
+        lost = [left[seat] - first[match][seat] for match, left in told.items() for seat in left]
+        assert max(lost) < CHARGED_MS, "somebody was charged for down-time"
+        assert min(lost) > -SLACK_MS, "somebody was given time"
+        assert took <= SECONDS * BUSY
         return (
             f"{len(waiting)} matches, {windows} in a window; the door was open {opened:.2f} s after"
             f" the start of the process, each had answered a move after {took:.2f} s"
@@ -164,23 +170,32 @@ async def restart(server: Server) -> str:
         )
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that every test kills and starts again."""
+    with roomy(tmp_path_factory.mktemp("r3")) as running:
+        yield running
+
+
 @pytest.mark.slow
-def test_r3_every_match_is_playable_again(tmp_path: Path) -> None:
-    with roomy(tmp_path) as server:
-        tell(uvloop.run(restart(server)))
+@pytest.mark.budget(15, "many tables are opened, and a server is down for a second")
+def test_r3_every_match_is_playable_again(
+    server: Server, shown: Callable[[str, str], None]
+) -> None:
+    shown("R3", uvloop.run(restart(server)))
 
 
 async def run_out(server: Server) -> None:
     """Clocks that run when the server dies go on when it is back, and bots think again."""
     async with crowd([server.url], seed=31) as people:
-        timed = [await people.table(people=2, turn=2, window=2) for _ in range(20)]
-        botted = [await people.table(people=1, bots=1, pace=300) for _ in range(20)]
+        timed = [await people.table(people=2, turn=2, window=2) for _ in range(TABLES)]
+        botted = [await people.table(people=1, bots=1, pace=300) for _ in range(TABLES)]
         for table in (*timed, *botted):
             table.begin()
         await until(lambda: all(table.dealt for table in people.tables))
         for table in botted:  # the person moves as long as they are asked: then it is the bot
             table.seats[0].playing = True
-        await people.reach(40)
+        await people.reach(2 * TABLES)
         before = {table.match: len(table.seats[0].ledger.notes) for table in people.tables}
         server.kill()
         server.launch()
@@ -206,26 +221,26 @@ def _check_run(table: Table, before: int) -> None:
 
 
 @pytest.mark.slow
-def test_r3_clocks_and_bots_are_rearmed(tmp_path: Path) -> None:
-    with roomy(tmp_path) as server:
-        uvloop.run(run_out(server))
+@pytest.mark.budget(15, "clocks of two seconds run out, over a restart")
+def test_r3_clocks_and_bots_are_rearmed(server: Server) -> None:
+    uvloop.run(run_out(server))
 
 
 @pytest.mark.slow
-def test_r3_the_log_says_what_everybody_was_told(tmp_path: Path) -> None:
+@pytest.mark.budget(15, "a server is killed and started twice")
+def test_r3_the_log_says_what_everybody_was_told(server: Server) -> None:
     async def play(server: Server) -> Crowd:
         async with crowd([server.url], seed=32) as people:
-            people.keep_playing(20, people=1, bots=1, pace=5, turn=30)
-            for moves in (150, 300):
-                await people.reach(moves)
+            people.keep_playing(TABLES, people=1, bots=1, pace=5, turn=30)
+            for moves in (8, 16):
+                await people.reach(moves * TABLES)
                 server.kill()
                 server.launch()
-            await people.reach(450)
+            await people.reach(24 * TABLES)
             await people.stop_playing()
             return people
 
-    with roomy(tmp_path) as server:
-        people = uvloop.run(play(server))
-        server.stop()
-    verdict = hold(people.ledgers, read_sqlite(server.data / FILE))
+    people = uvloop.run(play(server))
+    server.stop()
+    verdict = hold(people.ledgers, read_sqlite(server.data / FILE, people.matches))
     assert verdict.fine, verdict

@@ -1,14 +1,13 @@
 """R7: one order for all. Everybody's stream is the log, less what they may not see.
 
 Lines break, processes die, stores fail and two processes write at once; commands come twice;
-people are kicked, swapped, replaced. `PURRLOUR_PROMISES=long` tells ten times as many histories.
+people are kicked, swapped, replaced.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
@@ -18,13 +17,13 @@ from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.notes import notes
 from purrlour.server.matches.updates import first_update
+from tests.figures import figure
 from tests.server.histories import History
 from tests.server.screens import TRUTHS, Screen, read
 from tests.server.virtual import World
 
-LONG = 10 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
-HISTORIES = 2_000 * LONG
-PARTS = 4
+HISTORIES = figure(120, long=2_000, plain=120)
+PARTS = figure(1, long=4, plain=1)
 ACTS = 40
 
 
@@ -102,7 +101,7 @@ def check(world: World, screens: Sequence[Screen], parted: Sequence[Screen]) -> 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-def test_everybody_is_told_the_log(part: int) -> None:
+def test_everybody_is_told_the_log(part: int, shown: Callable[[str, str], None]) -> None:
     kinds: Counter[str] = Counter()
     share = HISTORIES // PARTS
     for seed in range(part * share, (part + 1) * share):
@@ -117,6 +116,7 @@ def test_everybody_is_told_the_log(part: int) -> None:
         kinds.update(type(log.read_entry(entry)).__name__ for entry in history.world.log)
 
     assert {kind.__name__ for kind in expected_kinds()} <= set(kinds), "something never happened"
+    shown("R7", f"{share} histories of {kinds.total()} entries, 0 violations")
 
 
 def expected_kinds() -> set[type[log.Entry]]:

@@ -2,13 +2,11 @@
 
 In twin worlds, a viewer's whole stream is the same, byte for byte: frames, refusals, answers,
 hints, what a new line is told, what HTTP tells. Seats, spectators (a television is one), and
-people who lost their chair. `PURRLOUR_PROMISES=long` looks at ten times as many twins.
+people who lost their chair.
 """
 
 from __future__ import annotations
 
-import logging
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -33,21 +31,17 @@ from purrlour.server.matches.replies import Replies
 from purrlour.server.matches.settings import Settings
 from purrlour.server.matches.thinker import Doubt
 from purrlour.server.storage.base import Kept
+from tests.figures import figure
 from tests.server.beginnings import Beginning, beginning
 from tests.server.comparing import Comparison, compare
 from tests.server.twins import ROLES, find_twins, perform
 from tests.server.worlds import SIZES
 
-_log = logging.getLogger(__name__)
-
-LONG = 10 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
 SEATINGS = Counter(key for key, _ in SIZES)
-TWINS = 2_000 * LONG
-"""A title."""
+TWINS = figure(96, long=2_000, plain=96)
+"""A title; most of the time is the server's, and not that of the rules."""
 SETTINGS = (Settings(pace=10_000), Settings(turn=20, window=5, pace=10_000))
 """A stand-in would choose by what it holds; somebody new is there before it does."""
-SUSPECTS = 150
-"""Twins among which a leak is seen."""
 
 
 def comparisons(
@@ -66,17 +60,21 @@ def comparisons(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats"), SIZES)
-def test_twins_look_the_same(key: str, seats: int) -> None:
+def test_twins_look_the_same(
+    key: str, seats: int, shown: Callable[[str, str], None], caplog: pytest.LogCaptureFixture
+) -> None:
     counts: Counter[str] = Counter()
     with beginning(GAMES[key]) as begin:
         for role, found in comparisons(begin, seats, seed=seats, count=TWINS // SEATINGS[key]):
             assert not found.difference, f"{role}, frame {found.same}:\n{found.difference}"
             counts.update({role: 1, "frames": found.same, "steps": found.steps})
 
-    _log.info("%s, %d seats: %s", key, seats, dict(counts))
+    assert "failed" not in caplog.text, "bots and hints have to think"
     assert all(counts[role] for role in ROLES)
     assert counts["steps"] > counts["seat"]
     assert counts["frames"] > 2 * TWINS // SEATINGS[key]
+    twins = sum(counts[role] for role in ROLES)
+    shown("S1", f"{key}, {seats} seats: {twins} twins, {counts['frames']} frames, 0 differ")
 
 
 # A leak would be seen.
@@ -209,8 +207,12 @@ LEAKS: list[Leak] = [
 @pytest.mark.sabotage
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_leak_would_be_seen(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Among the very twins above."""
     leak(monkeypatch)
-    with beginning(GAMES["exploding_kittens"]) as begin:
-        found = comparisons(begin, 3, seed=3, count=SUSPECTS)
-
-        assert any(comparison.difference for _, comparison in found)
+    key = "exploding_kittens"
+    with beginning(GAMES[key]) as begin:
+        assert any(
+            comparison.difference
+            for seats in range(begin.min_seats, begin.max_seats + 1)
+            for _, comparison in comparisons(begin, seats, seed=seats, count=TWINS // SEATINGS[key])
+        )

@@ -1,14 +1,11 @@
 """S2: nor through time. In twin worlds everything is told at the same moment.
 
 A window lasts as long with a Nope in hand as without, whoever sits there, and a standing order
-is silence; so does one in which a cat may be defended. `PURRLOUR_PROMISES=long` looks at ten
-times as many twins.
+is silence; so does one in which a cat may be defended.
 """
 
 from __future__ import annotations
 
-import logging
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -23,6 +20,7 @@ from purrlour.server.matches import steward
 from purrlour.server.matches.agenda import ORDER_MS, Duty, duties
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.settings import Settings
+from tests.figures import figure
 from tests.games.exploding_kittens.scene import scene as cards
 from tests.games.koty.scene import scene as dreams
 from tests.server.beginnings import Beginning, beginning
@@ -32,12 +30,9 @@ from tests.server.twins import ROLES, find_twins, perform
 from tests.server.virtual import World
 from tests.server.worlds import SIZES
 
-_log = logging.getLogger(__name__)
-
-LONG = 10 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
 SEATINGS = Counter(key for key, _ in SIZES)
-TWINS = 2_000 * LONG
-"""A title."""
+TWINS = figure(96, long=2_000, plain=96)
+"""A title; most of the time is the server's, and not that of the rules."""
 WINDOW = 5
 CLOCKED = Settings(turn=20, window=WINDOW, pace=900)
 SETTINGS = (Settings(pace=900), CLOCKED, Settings(window=2, pace=1_300))
@@ -65,7 +60,9 @@ def comparisons(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats"), SIZES)
-def test_twins_are_told_at_the_same_times(key: str, seats: int) -> None:
+def test_twins_are_told_at_the_same_times(
+    key: str, seats: int, shown: Callable[[str, str], None], caplog: pytest.LogCaptureFixture
+) -> None:
     counts: Counter[str] = Counter()
     twins = TWINS // SEATINGS[key]
     with beginning(GAMES[key]) as begin:
@@ -73,8 +70,9 @@ def test_twins_are_told_at_the_same_times(key: str, seats: int) -> None:
             assert not found.difference, f"{role}, frame {found.same}:\n{found.difference}"
             counts.update({role: 1, "frames": found.same, "steps": found.steps})
 
-    _log.info("%s, %d seats: %s", key, seats, dict(counts))
+    assert "failed" not in caplog.text, "bots and hints have to think"
     assert counts["frames"] > 2 * twins
+    shown("S2", f"{key}, {seats} seats: {twins} twins, {counts['frames']} frames, all in time")
 
 
 def hasty(match: Match) -> list[Duty]:
@@ -93,7 +91,7 @@ def test_a_window_that_is_shorter_for_some_would_be_seen(monkeypatch: pytest.Mon
         beginning(GAMES["exploding_kittens"]) as begin,
         pytest.raises(AssertionError, match="the server acts at another time"),
     ):
-        list(comparisons(begin, 3, seed=103, count=500))
+        list(comparisons(begin, 3, seed=103, count=TWINS // SEATINGS[begin.key]))
 
 
 # One window.

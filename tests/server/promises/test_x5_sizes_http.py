@@ -10,21 +10,10 @@ import pytest
 
 from purrlour.server.bodies import DEEPEST, LARGEST, too_deep
 from purrlour.server.chronicle import MOST_BYTES
-from tests.server.serving import Server, serving
 
 NEW = json.dumps({"game": "exploding_kittens", "seats": 2, "name": "Ann"}).encode()
 JSON = {"content-type": "application/json"}
 TEXT = {"content-type": "text/plain"}
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    server: Server
-    with (
-        serving(tmp_path_factory.mktemp("x5"), LIMITS_ADDRESS_REQUESTS="100000") as server,
-        httpx.Client(base_url=server.url, timeout=20) as one,
-    ):
-        yield one
 
 
 def pieces(body: bytes) -> Iterator[bytes]:

@@ -11,6 +11,7 @@ import pytest
 
 from purrlour.server.headers import ALWAYS, POLICY, is_welcome
 from tests.server.serving import Server, serving
+from tests.waiting import LIMIT
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
@@ -70,7 +71,7 @@ def upgrade(server: Server, path: str, headers: list[tuple[str, str]]) -> tuple[
         *(f"{name}: {value}" for name, value in headers),
         "\r\n",
     ]
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=LIMIT) as line:
         line.sendall("\r\n".join(lines).encode("latin-1"))
         head = b""
         while b"\r\n\r\n" not in head and (more := line.recv(65536)):
@@ -78,39 +79,45 @@ def upgrade(server: Server, path: str, headers: list[tuple[str, str]]) -> tuple[
     return int(head.split()[1]), head.partition(b"\r\n\r\n")[0].decode("latin-1")
 
 
-def post(server: Server, headers: list[tuple[str, str]]) -> httpx.Response:
+@pytest.fixture(scope="module")
+def client(server: Server) -> Iterator[httpx.Client]:
+    with server.visitor() as one:
+        yield one
+
+
+def post(client: httpx.Client, headers: list[tuple[str, str]]) -> httpx.Response:
     raw = [(name.encode(), value.encode("latin-1")) for name, value in headers]
-    return httpx.post(
-        f"{server.url}/api/matches",
+    return client.post(
+        "/api/matches",
         content=NEW,
         headers=[(b"content-type", b"application/json"), *raw],
     )
 
 
-def test_the_whole_matrix(server: Server) -> None:
+def test_the_whole_matrix(server: Server, client: httpx.Client) -> None:
     for origin, welcome in origins(server).items():
         headers = [("Origin", origin)]
         assert upgrade(server, "/ws", headers)[0] == (101 if welcome else 403), origin
-        answer = post(server, headers)
+        answer = post(client, headers)
         assert answer.status_code == (201 if welcome else 403), origin
         if not welcome:
             assert answer.json()["key"] == "foreign-page"
         # Whoever only looks changes nothing, wherever they come from.
         raw = {b"origin": origin.encode("latin-1")}
-        assert httpx.get(f"{server.url}/api/games", headers=raw).status_code == 200
+        assert client.get("/api/games", headers=raw).status_code == 200
 
 
-def test_programs_say_no_origin(server: Server) -> None:
+def test_programs_say_no_origin(server: Server, client: httpx.Client) -> None:
     assert upgrade(server, "/ws", [])[0] == 101
-    assert post(server, []).status_code == 201
+    assert post(client, []).status_code == 201
 
 
-def test_two_origins_are_none(server: Server) -> None:
+def test_two_origins_are_none(server: Server, client: httpx.Client) -> None:
     own = f"http://127.0.0.1:{server.port}"
     for pair in ([own, own], [own, "https://evil.example"], ["https://evil.example", LISTED]):
         headers = [("Origin", origin) for origin in pair]
         assert upgrade(server, "/ws", headers)[0] == 403
-        assert post(server, headers).status_code == 403
+        assert post(client, headers).status_code == 403
 
 
 def test_sockets_open_in_one_place_only(server: Server) -> None:
@@ -150,10 +157,10 @@ def test_an_origin_without_exactly_one_host_is_none() -> None:
 # What every answer says.
 
 
-def answers(server: Server) -> Iterator[httpx.Response]:
+def answers(client: httpx.Client) -> Iterator[httpx.Response]:
     """Every route and nearly every status."""
     json_kind = {"content-type": "application/json"}
-    page = httpx.get(f"{server.url}/")
+    page = client.get("/")
     cases = [
         ("GET", "/", {}, b"", 200),
         ("GET", "/", {"if-none-match": page.headers["etag"]}, b"", 304),
@@ -186,15 +193,14 @@ def answers(server: Server) -> Iterator[httpx.Response]:
         ("POST", "/api/import", {"content-type": "text/plain"}, b"meow", 422),
         ("GET", "/healthz", {"host": "evil example"}, b"", 400),
     ]
-    with httpx.Client() as client:
-        for method, path, headers, body, status in cases:
-            answer = client.request(method, server.url + path, headers=headers, content=body)
-            assert answer.status_code == status, (method, path, answer.text)
-            yield answer
+    for method, path, headers, body, status in cases:
+        answer = client.request(method, path, headers=headers, content=body)
+        assert answer.status_code == status, (method, path, answer.text)
+        yield answer
 
 
-def test_every_answer_has_every_header_once(server: Server) -> None:
-    for answer in answers(server):
+def test_every_answer_has_every_header_once(client: httpx.Client) -> None:
+    for answer in answers(client):
         told = answer.headers
         for name, value in ALWAYS:
             assert told.get_list(name.decode()) == [value.decode()], (answer.url, name)

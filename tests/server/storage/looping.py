@@ -8,11 +8,9 @@ from functools import wraps
 from typing import ParamSpec
 
 from purrlour.server.storage.base import Kept, KeptCampaign, Store, Verdict
+from tests.waiting import LIMIT
 
 _P = ParamSpec("_P")
-
-DEADLINE = 60.0
-"""Seconds after which a test that waits has failed."""
 
 
 def in_loop(test: Callable[_P, Coroutine[object, object, None]]) -> Callable[_P, None]:
@@ -20,7 +18,7 @@ def in_loop(test: Callable[_P, Coroutine[object, object, None]]) -> Callable[_P,
 
     @wraps(test)
     def run(*args: _P.args, **kwargs: _P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), DEADLINE))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 2 * LIMIT))
 
     return run
 
@@ -33,12 +31,6 @@ def put(
     store.append(match, seq, entries, verdict.set_result, over=over)
     assert not verdict.done(), "told before append returned"
     return verdict
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Comes back when it holds; whoever makes it hold does so in this loop or in a database."""
-    while not condition():
-        await asyncio.sleep(0.01)
 
 
 async def stored_at_last(store: Store, match: str, entry: bytes) -> int:

@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 
 from purrlour.server.storage.base import Store, Verdict
 from tests.server.storage.conftest import Place
-from tests.server.storage.looping import in_loop, kept, put, settled, until
+from tests.server.storage.looping import in_loop, kept, put, settled
+from tests.waiting import until
 
 STORED, CONFLICT = Verdict.STORED, Verdict.CONFLICT
 MATCHES = [f"match-{number}" for number in range(12)]

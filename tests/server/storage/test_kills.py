@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from purrlour.server.storage.sqlite import SqliteStore
+from tests.figures import figure
 from tests.server.storage.appender import MATCHES, entry
 
-KILLS = 20
+KILLS = figure(5, long=20, plain=5)
 
 
 def append_and_kill(path: Path, luck: random.Random) -> dict[str, int]:
@@ -28,7 +29,7 @@ def append_and_kill(path: Path, luck: random.Random) -> dict[str, int]:
     ) as process:
         assert process.stdout is not None
         told: dict[str, int] = {}
-        last = luck.randrange(400)
+        last = luck.randrange(150, 400)
         for count, line in enumerate(process.stdout):
             match, seq = line.split()
             told[match] = int(seq)

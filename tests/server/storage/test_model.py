@@ -13,10 +13,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from purrlour.server.storage.base import Verdict
+from tests.figures import figure
 from tests.server.storage.conftest import Place
 from tests.server.storage.looping import kept, put, settled
+from tests.waiting import LIMIT
 
 _T = TypeVar("_T")
+
+EXAMPLES = figure(6, long=50, plain=6)
 
 NAMES = st.sampled_from(["tom", "kit", "bob"])
 ENTRIES = st.lists(st.binary(max_size=5), max_size=3)
@@ -49,7 +53,7 @@ def machine(place: Place) -> type[RuleBasedStateMachine]:
             self.wait(self.store.open())
 
         def wait(self, work: Coroutine[object, object, _T]) -> _T:
-            return self.runner.run(asyncio.wait_for(work, 60))
+            return self.runner.run(asyncio.wait_for(work, LIMIT))
 
         def teardown(self) -> None:
             self.wait(self.store.close())
@@ -118,5 +122,5 @@ def machine(place: Place) -> type[RuleBasedStateMachine]:
 def test_a_store_is_what_the_model_says(place: Place) -> None:
     run_state_machine_as_test(
         machine(place),
-        settings=settings(max_examples=8, stateful_step_count=15, deadline=None),
+        settings=settings(max_examples=EXAMPLES, stateful_step_count=15, deadline=None),
     )

@@ -11,12 +11,16 @@ import pytest
 
 from purrlour.server.storage.base import StorageTrouble, Verdict
 from purrlour.server.storage.postgres import PostgresStore
+from tests.figures import figure
 from tests.server.postgres import Postgres, database_of
-from tests.server.storage.looping import in_loop, kept, put, settled, stored_at_last, until
+from tests.server.storage.looping import in_loop, kept, put, settled, stored_at_last
+from tests.waiting import LIMIT, until
 
 pytestmark = pytest.mark.slow  # real processes, sockets or screens
 
 STORED, TROUBLE = Verdict.STORED, Verdict.TROUBLE
+CRASHES = figure(1, long=3, plain=1)
+CUTS = figure(2, long=5, plain=2)
 MATCHES = [f"match-{number}" for number in range(20)]
 
 
@@ -146,12 +150,13 @@ def careful(postgres: Postgres) -> Iterator[Postgres]:
 
 
 @pytest.mark.slow
+@pytest.mark.budget(15, "PostgreSQL is stopped and started, with every commit synced")
 @in_loop
 async def test_r1_what_was_told_survives_a_crash_of_the_server(
     careful: Postgres, database: str
 ) -> None:
     async with opened(database) as store, playing(store) as ledger:
-        for _ in range(3):
+        for _ in range(CRASHES):
             more = asyncio.create_task(ledger.more())
             await asyncio.to_thread(careful.stop, gently=False)
             await asyncio.to_thread(careful.start, fsync=True)
@@ -163,7 +168,7 @@ async def test_r1_what_was_told_survives_a_crash_of_the_server(
 @in_loop
 async def test_r14_killed_connections_are_replaced(postgres: Postgres, database: str) -> None:
     async with opened(database) as store, playing(store) as ledger:
-        for _ in range(5):
+        for _ in range(CUTS):
             more = asyncio.create_task(ledger.more())
             await asyncio.to_thread(postgres.cut, database)
             await more
@@ -173,7 +178,7 @@ async def test_r14_killed_connections_are_replaced(postgres: Postgres, database:
 
 @in_loop
 async def test_r14_a_locked_table_gives_trouble_and_recovers(database: str) -> None:
-    async with opened(database, patience=0.3) as store:
+    async with opened(database, patience=1.0) as store:
         await begin(store)
         other = await asyncpg.connect(database)
         async with other.transaction():
@@ -291,7 +296,7 @@ async def test_a_node_without_a_heartbeat_is_dead(
         assert await ann.nodes() == {"ann"}
 
         postgres.sql("ALTER ROLE bob LOGIN")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(LIMIT):
             while await ann.nodes() != {"ann", "bob"}:
                 await asyncio.sleep(0.05)
 
