@@ -7,10 +7,11 @@ export default mergeConfig(
     resolve: { conditions: ["browser"] }, // or Svelte takes us for a server
     test: {
       environment: "node", // what needs a page says so in its first line
-      globalSetup: "tests/renderings.ts",
       include: ["tests/**/*.test.ts"],
+      isolate: false, // a new worker for each file takes longer than most files do
       pool: "threads",
       restoreMocks: true,
+      setupFiles: "tests/anew.ts",
       testTimeout: 30_000, // milliseconds, on a busy machine
     },
   }),
