@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
+import { LIMIT } from "./tests/figures.ts";
 import page from "./vite.config.ts";
 
 export default mergeConfig(
@@ -12,7 +13,8 @@ export default mergeConfig(
       pool: "threads",
       restoreMocks: true,
       setupFiles: "tests/anew.ts",
-      testTimeout: 30_000, // milliseconds, on a busy machine
+      hookTimeout: LIMIT,
+      testTimeout: LIMIT,
     },
   }),
 );
