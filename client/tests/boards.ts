@@ -7,6 +7,7 @@ import { Choosing, NO_CHOOSING, type Choice } from "../src/table/choosing.svelte
 import type { Stage } from "../src/table/stage.ts";
 import type { GameKey } from "../src/wire.ts";
 import { Words } from "../src/words.ts";
+import { LIMIT } from "./figures.ts";
 
 export const NAMES = ["Ann", "Bob", "Cleo"];
 /** What may be chosen: notation and parts. */
@@ -20,9 +21,6 @@ export function boards<G extends GameKey>(
   Board: Component<{ stage: Stage<G> }>,
   usual: About<G> & Pick<Stage<G>, "view">,
 ) {
-  // Two dozen drawings take their time where there is no browser.
-  vi.setConfig({ testTimeout: 30_000 });
-
   const asked: string[] = [];
   let shown: object | null = null;
 
@@ -92,6 +90,19 @@ export function said(): string {
 
 export function buttons(): Element[] {
   return [...document.querySelectorAll("button")];
+}
+
+/** Waits for what comes only when it is needed. */
+export function come(what: string): Promise<Element> {
+  return vi.waitFor(
+    () => {
+      flushSync();
+      const found = document.querySelector(what);
+      if (!found) throw new Error(`no ${what}`);
+      return found;
+    },
+    { timeout: LIMIT },
+  );
 }
 
 /** Presses the button whose name begins so, or else has this in it. */

@@ -15,8 +15,7 @@ import type {
   MiceAndMysticsView,
 } from "../src/wire.ts";
 import { Words } from "../src/words.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
+import { come } from "./boards.ts";
 
 function space(id: string, x: number): MiceAndMysticsSpace {
   return {
@@ -98,8 +97,6 @@ const CHOICES: Choice[] = [
 let mounted: object | null = null;
 let played: string[] = [];
 let asked: string[] = [];
-/** What opens over the table comes in a file of its own. */
-const SOON = { timeout: 20_000 };
 
 async function show(
   choices: Choice[] = CHOICES,
@@ -129,7 +126,7 @@ async function show(
     ...changes,
   };
   mounted = mount(Board, { target: document.body, props: { stage } });
-  await vi.waitFor(() => expect(document.querySelector("[data-id]")).not.toBeNull(), SOON);
+  await come("[data-id]");
   await tick();
   return document.body;
 }
@@ -221,7 +218,7 @@ function button(label: string): HTMLElement | undefined {
 
 test("a page opens by itself, is leafed through and put away, and can be read again", async () => {
   const page = await show(CHOICES, { happened: TOLD });
-  await vi.waitFor(() => expect(page.querySelector(".passage")).not.toBeNull(), SOON);
+  await come(".passage");
   expect(page.querySelector(".passage")!.textContent).toContain("The evening the bell fell dumb");
   press("For children");
   expect(page.querySelector(".passage")!.textContent).toContain("The bell does not ring");
@@ -251,7 +248,7 @@ test("no page opens between a reader and those who wait for them", async () => {
 test("the goal lists what the chapter is about, counts and remembers", async () => {
   const page = await show();
   press("Goal");
-  await vi.waitFor(() => expect(page.querySelector("dialog .goal")).not.toBeNull(), SOON);
+  await come("dialog .goal");
   const said = page.querySelector("dialog[open]")!.textContent!.replace(/\s+/g, " ");
   expect(said).toContain("Bring every free mouse to the bell post");
   expect(said).toContain("The cat stirs 2");

@@ -5,6 +5,7 @@ import { hex, sha256 } from "../src/sha256.ts";
 import { BY_HAND, byBrowser, bytesOf, type Bytes, type Hashing } from "../src/verify/hashing.ts";
 import { commitmentOf, keyOf, Luck, promiseOf } from "../src/verify/luck.ts";
 import { sidesOf, verify, type Check, type Known } from "../src/verify/verify.ts";
+import { figure } from "./figures.ts";
 import { runPython } from "./python.ts";
 import type { Film } from "../src/wire.ts";
 
@@ -90,9 +91,9 @@ test("words that would favour small numbers are thrown away", async () => {
   expect(await luck.draw("step 0", [3, 3, 3])).toEqual([2, 2, 1]);
 });
 
-test("one byte changed, added or left out is caught, a thousand times", async () => {
+test("one byte changed, added or left out is caught", async () => {
   const pick = whim(7);
-  for (let number = 0; number < 1000; number++) {
+  for (let number = 0; number < figure(120, { long: 1000 }); number++) {
     const one = files[number % files.length]!;
     const file = bytesOf(one.file);
     const at = pick(file.length);
@@ -109,7 +110,7 @@ test("one byte changed, added or left out is caught, a thousand times", async ()
       is: "wrong",
     });
   }
-}, 30_000);
+});
 
 /** What Python finds without the rules or knowing every field of an entry; and which check does. */
 const OURS: Record<string, string> = {
@@ -122,10 +123,11 @@ const OURS: Record<string, string> = {
 
 test("what is sealed anew is caught as Python catches it", async () => {
   const counts: Record<string, number> = {};
-  for (const one of files) {
-    for (const [number, entry, problem] of one.forgeries) {
+  const every = figure(5, { long: 1 }); // of each file, another one to begin with
+  for (const [nth, one] of files.entries()) {
+    for (const [at, [number, entry, problem]] of one.forgeries.entries()) {
       const expected = OURS[problem];
-      if (expected === undefined) continue;
+      if (expected === undefined || (at + nth) % every) continue;
       const file = sealed(one.file, number, entry);
       const checks = await verify(bytesOf(file), { ...known(one), nonces: [] }, BY_HAND);
       expect(checks[0]?.flaw?.key).not.toBe("seal");
@@ -135,11 +137,11 @@ test("what is sealed anew is caught as Python catches it", async () => {
     }
   }
   const forgeries = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  expect(forgeries).toBeGreaterThan(400);
+  expect(forgeries).toBeGreaterThan(400 / every);
   for (const problem of ["", "verify-luck", "verify-commitment", "verify-nonce"]) {
-    expect(counts[problem], problem || "fine").toBeGreaterThan(30);
+    expect(counts[problem], problem || "fine").toBeGreaterThan(30 / every);
   }
-}, 30_000);
+});
 
 describe("what this device knows by itself", () => {
   const one = files.find(({ nonces }) => nonces.length)!;

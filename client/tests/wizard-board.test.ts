@@ -2,10 +2,10 @@
 // The table of Wizard Kittens on a page: what it says, and what a tap does.
 
 import { flushSync } from "svelte";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import Board from "../src/games/wizard_kittens/Board.svelte";
 import { WATCHER } from "../src/words.ts";
-import { boards, buttons, nameOf, type Offered, plain, press, said } from "./boards.ts";
+import { boards, buttons, come, nameOf, type Offered, plain, press, said } from "./boards.ts";
 import { WIZARDS } from "./wizards.ts";
 
 const PLACES: Offered = [1, 2].map((chapter) => [`place:${chapter}`, { kind: "place", chapter }]);
@@ -20,19 +20,6 @@ const { asked, show } = boards("wizard_kittens", Board, {
   view: WIZARDS,
   pending: [{ seat: 0, kind: "turn", about: "draw:scroll", left: null }],
 });
-
-/** Waits for what comes only when it is needed. */
-function come(what: string): Promise<Element> {
-  return vi.waitFor(
-    () => {
-      flushSync();
-      const found = document.querySelector(what);
-      if (!found) throw new Error(`no ${what}`);
-      return found;
-    },
-    { timeout: 10_000 },
-  );
-}
 
 describe("a card is to be placed", () => {
   test("chapters tell what they have, what they lack, and what the card would be", () => {

@@ -1,9 +1,10 @@
 // Python and the browser say the same, word for word.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES, MissingWord, Text, type Facts, type Language } from "../src/text.ts";
 import { Words, type Asked } from "../src/words.ts";
+import { runPython } from "./python.ts";
 
 interface Renderings {
   readonly say: readonly (readonly [Language, string, string, Facts, string])[];
@@ -16,7 +17,7 @@ interface Renderings {
   readonly outcome: readonly (readonly [Language, string, number, string, number[], string])[];
 }
 
-const expected = JSON.parse(inject("renderings")) as Renderings;
+const expected = JSON.parse(runPython("tests.words.renderings")) as Renderings;
 const sources = `${import.meta.dirname}/../../src/purrlour/`;
 const texts = new Map<string, Text>();
 
