@@ -1,0 +1,122 @@
+"""Plants the faults, one at a time, and says which of them the suite notices.
+
+    python -m tests.faults                      all of them
+    python -m tests.faults koty ek-… browser    some, by name, area or stage
+    python -m tests.faults --list               what there is
+
+Each fault is planted in a copy of the project, where the tests that should notice it run. Those
+tests also run on a copy without any fault: a test that fails anyway notices nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tests.faults.copies import copied
+from tests.faults.fault import (
+    BROWSER,
+    STAGES,
+    TYPES,
+    WHOLE,
+    CannotPlant,
+    Fault,
+    choose,
+    read_faults,
+)
+from tests.faults.stages import CannotRun, build_page, cache_of, check, prepare
+
+CAUGHT: Final = "caught"
+MISSED: Final = "MISSED"
+BROKEN: Final = "BROKEN"
+"""It could not be planted, its tests could not run, or they fail without it."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What became of a fault."""
+
+    fault: Fault
+    verdict: str
+    why: str
+    seconds: float
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """0 if every fault was noticed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("names", nargs="*", metavar="NAME", help="a fault, an area or a stage")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at a time (2)")
+    parser.add_argument("--list", action="store_true", help="tell what there is, and end")
+    asked = parser.parse_args(words)
+    faults = choose(read_faults(), asked.names)
+    if asked.list:
+        for fault in faults:
+            print(f"{fault.name:40}  {fault.stage:16}  {fault.what}")
+        return 0
+    stages = {fault.stage for fault in faults}
+    prepare(stages)
+    with copied(also=cache_of(TYPES)) as healthy, ThreadPoolExecutor(asked.jobs) as pool:
+        if BROWSER in stages:
+            build_page(healthy)
+        wanted = sorted({(fault.stage, test) for fault in faults for test in _tests(fault)})
+        print(f"without a fault: {len(wanted)} sets of tests", flush=True)
+        answers = pool.map(lambda pair: _fails_anyway(healthy, *pair), wanted)
+        clean = dict(zip(wanted, answers, strict=True))
+        findings = []
+        for finding in pool.map(lambda fault: _try(fault, healthy, clean), faults):
+            findings.append(finding)
+            told = f"{finding.verdict}  {finding.fault.name:40} {finding.seconds:6.1f} s"
+            print(f"{told}  {finding.why}", flush=True)
+    _tell(findings)
+    return int(any(finding.verdict != CAUGHT for finding in findings))
+
+
+def _tests(fault: Fault) -> tuple[str, ...]:
+    """What must pass without the fault, piece by piece."""
+    return ("",) if fault.stage in WHOLE else fault.noticed_by
+
+
+def _fails_anyway(healthy: Path, stage: str, test: str) -> str:
+    """What is wrong with these tests without any fault; "" if nothing is."""
+    try:
+        return check(stage, healthy, [test] if test else [], first=False).failed
+    except CannotRun as error:
+        return str(error)
+
+
+def _try(fault: Fault, healthy: Path, clean: dict[tuple[str, str], str]) -> Finding:
+    for test in _tests(fault):
+        if reason := clean[fault.stage, test]:
+            return Finding(fault, BROKEN, f"without it, {test or fault.stage}: {reason}", 0.0)
+    try:
+        with copied(healthy, also=cache_of(fault.stage)) as root:
+            fault.plant(root)
+            verdict = check(fault.stage, root, fault.noticed_by, first=True)
+    except (CannotPlant, CannotRun) as error:
+        return Finding(fault, BROKEN, str(error), 0.0)
+    if verdict.failed:
+        return Finding(fault, CAUGHT, verdict.failed, verdict.seconds)
+    return Finding(fault, MISSED, f"by {', '.join(fault.noticed_by) or 'all'}", verdict.seconds)
+
+
+def _tell(findings: Sequence[Finding]) -> None:
+    print(f"\n{'stage':18}{'faults':>8}{CAUGHT:>8}{MISSED:>8}{BROKEN:>8}{'seconds':>9}")
+    for stage in (*STAGES, ""):
+        mine = [finding for finding in findings if stage in ("", finding.fault.stage)]
+        if not mine:
+            continue
+        counts = Counter(finding.verdict for finding in mine)
+        columns = "".join(f"{counts[verdict]:8}" for verdict in (CAUGHT, MISSED, BROKEN))
+        seconds = sum(finding.seconds for finding in mine)
+        print(f"{stage or 'all':18}{len(mine):8}{columns}{seconds:9.0f}")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
