@@ -11,6 +11,8 @@ tests also run on a copy without any fault: a test that fails anyway notices not
 from __future__ import annotations
 
 import argparse
+import signal
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -29,7 +31,7 @@ from tests.faults.fault import (
     choose,
     read_faults,
 )
-from tests.faults.stages import CannotRun, build_page, cache_of, check, prepare
+from tests.faults.stages import CannotRun, build_page, cache_of, check, prepare, stop
 
 CAUGHT: Final = "caught"
 MISSED: Final = "MISSED"
@@ -58,22 +60,24 @@ def main(words: Sequence[str] | None = None) -> int:
     faults = choose(read_faults(), asked.names)
     if asked.list:
         for fault in faults:
-            print(f"{fault.name:40}  {fault.stage:16}  {fault.what}")
+            _say(f"{fault.name:40}  {fault.stage:16}  {fault.what}")
         return 0
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stop())
     stages = {fault.stage for fault in faults}
     prepare(stages)
     with copied(also=cache_of(TYPES)) as healthy, ThreadPoolExecutor(asked.jobs) as pool:
         if BROWSER in stages:
             build_page(healthy)
         wanted = sorted({(fault.stage, test) for fault in faults for test in _tests(fault)})
-        print(f"without a fault: {len(wanted)} sets of tests", flush=True)
+        _say(f"without a fault: {len(wanted)} sets of tests")
         answers = pool.map(lambda pair: _fails_anyway(healthy, *pair), wanted)
         clean = dict(zip(wanted, answers, strict=True))
         findings = []
         for finding in pool.map(lambda fault: _try(fault, healthy, clean), faults):
             findings.append(finding)
             told = f"{finding.verdict}  {finding.fault.name:40} {finding.seconds:6.1f} s"
-            print(f"{told}  {finding.why}", flush=True)
+            _say(f"{told}  {finding.why}")
     _tell(findings)
     return int(any(finding.verdict != CAUGHT for finding in findings))
 
@@ -107,7 +111,7 @@ def _try(fault: Fault, healthy: Path, clean: dict[tuple[str, str], str]) -> Find
 
 
 def _tell(findings: Sequence[Finding]) -> None:
-    print(f"\n{'stage':18}{'faults':>8}{CAUGHT:>8}{MISSED:>8}{BROKEN:>8}{'seconds':>9}")
+    _say(f"\n{'stage':18}{'faults':>8}{CAUGHT:>8}{MISSED:>8}{BROKEN:>8}{'seconds':>9}")
     for stage in (*STAGES, ""):
         mine = [finding for finding in findings if stage in ("", finding.fault.stage)]
         if not mine:
@@ -115,7 +119,12 @@ def _tell(findings: Sequence[Finding]) -> None:
         counts = Counter(finding.verdict for finding in mine)
         columns = "".join(f"{counts[verdict]:8}" for verdict in (CAUGHT, MISSED, BROKEN))
         seconds = sum(finding.seconds for finding in mine)
-        print(f"{stage or 'all':18}{len(mine):8}{columns}{seconds:9.0f}")
+        _say(f"{stage or 'all':18}{len(mine):8}{columns}{seconds:9.0f}")
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -9,8 +9,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event
 from typing import Final
 
 from tests.faults.fault import (
@@ -24,8 +26,8 @@ from tests.faults.fault import (
 )
 
 sys.path.insert(0, str(ROOT / "build_tools"))
-from node import Node, find_node  # noqa: E402 - needs the path above
-from web_client import fetch  # noqa: E402 - likewise
+from node import Node, find_node
+from web_client import fetch
 
 LIMIT: Final = 900.0
 """Seconds. A run that takes longer notices nothing: it hangs."""
@@ -38,6 +40,11 @@ _SVELTE: Final = re.compile(r'^\d+ (?P<test>(?:ERROR|WARNING) ".+)$', re.MULTILI
 _LATE: Final = re.compile("^OVER BUDGET", re.MULTILINE)
 """A test that took too long is a matter of the suite, and of how busy the machine is."""
 _COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
+
+
+_running: Final[set[int]] = set()
+"""Processes that lead a group of their own."""
+_stopped = Event()
 
 
 class CannotRun(Exception):
@@ -65,6 +72,14 @@ def prepare(stages: Iterable[str]) -> None:
         fetch(ROOT / "client", _node())
     if BROWSER in wanted:
         subprocess.run([sys.executable, "-m", "tests.browser.chromium"], cwd=ROOT, check=True)
+
+
+def stop() -> None:
+    """Ends all that runs, with whatever it started; from now on nothing is run."""
+    _stopped.set()
+    for leader in tuple(_running):
+        with suppress(ProcessLookupError):
+            os.killpg(leader, signal.SIGKILL)
 
 
 def build_page(root: Path) -> None:
@@ -141,6 +156,8 @@ def _run(
     seen["PURRLOUR_CLIENT"] = "1"
     seen.pop("PYTHONDONTWRITEBYTECODE", None)  # copies share what was compiled before
     begun = time.monotonic()
+    if _stopped.is_set():
+        raise CannotRun("somebody stopped it")
     with subprocess.Popen(
         command,
         cwd=root / folder,
@@ -152,13 +169,14 @@ def _run(
         errors="replace",
         start_new_session=True,
     ) as process:
+        _running.add(process.pid)
         try:
             said, _ = process.communicate(timeout=LIMIT)
-        except BaseException as error:
+        except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
-            if not isinstance(error, subprocess.TimeoutExpired):
-                raise
             raise CannotRun(f"it did not end in {LIMIT:.0f} s") from None
+        finally:
+            _running.discard(process.pid)
     said = _COLOURS.sub("", said)
     found = pattern.search(said)
     late = found is None and _LATE.search(said) is not None and not must
