@@ -31,7 +31,16 @@ from tests.faults.fault import (
     choose,
     read_faults,
 )
-from tests.faults.stages import CannotRun, build_page, cache_of, check, prepare, stop
+from tests.faults.stages import (
+    CannotRun,
+    build_page,
+    cache_of,
+    check,
+    is_about,
+    prepare,
+    sets_of,
+    stop,
+)
 
 CAUGHT: Final = "caught"
 MISSED: Final = "MISSED"
@@ -69,12 +78,9 @@ def main(words: Sequence[str] | None = None) -> int:
     with copied(also=cache_of(TYPES)) as healthy, ThreadPoolExecutor(asked.jobs) as pool:
         if BROWSER in stages:
             build_page(healthy)
-        wanted = sorted({(fault.stage, test) for fault in faults for test in _tests(fault)})
-        _say(f"without a fault: {len(wanted)} sets of tests")
-        answers = pool.map(lambda pair: _fails_anyway(healthy, *pair), wanted)
-        clean = dict(zip(wanted, answers, strict=True))
+        clean = _try_without(faults, healthy, pool)
         findings = []
-        for finding in pool.map(lambda fault: _try(fault, healthy, clean), faults):
+        for finding in pool.map(lambda fault: _try(fault, healthy, clean[fault.stage]), faults):
             findings.append(finding)
             told = f"{finding.verdict}  {finding.fault.name:40} {finding.seconds:6.1f} s"
             _say(f"{told}  {finding.why}")
@@ -82,23 +88,34 @@ def main(words: Sequence[str] | None = None) -> int:
     return int(any(finding.verdict != CAUGHT for finding in findings))
 
 
-def _tests(fault: Fault) -> tuple[str, ...]:
-    """What must pass without the fault, piece by piece."""
-    return ("",) if fault.stage in WHOLE else fault.noticed_by
+def _try_without(
+    faults: Sequence[Fault], healthy: Path, pool: ThreadPoolExecutor
+) -> dict[str, list[str]]:
+    """By stage: what fails without any fault."""
+    failing: dict[str, list[str]] = {}
+    sets = [
+        (stage, tests)
+        for stage in STAGES
+        if (wanted := [fault for fault in faults if fault.stage == stage])
+        for tests in sets_of(stage, sorted({test for one in wanted for test in one.noticed_by}))
+    ]
+    _say(f"without a fault: {len(sets)} sets of tests")
+
+    def look(stage: str, tests: list[str]) -> tuple[str, ...]:
+        try:
+            return check(stage, healthy, tests, first=False).failed
+        except CannotRun as error:
+            return tuple(f"{test}: {error}" for test in tests or [stage])
+
+    for (stage, _), failed in zip(sets, pool.map(lambda one: look(*one), sets), strict=True):
+        failing.setdefault(stage, []).extend(failed)
+    return failing
 
 
-def _fails_anyway(healthy: Path, stage: str, test: str) -> str:
-    """What is wrong with these tests without any fault; "" if nothing is."""
-    try:
-        return check(stage, healthy, [test] if test else [], first=False).failed
-    except CannotRun as error:
-        return str(error)
-
-
-def _try(fault: Fault, healthy: Path, clean: dict[tuple[str, str], str]) -> Finding:
-    for test in _tests(fault):
-        if reason := clean[fault.stage, test]:
-            return Finding(fault, BROKEN, f"without it, {test or fault.stage}: {reason}", 0.0)
+def _try(fault: Fault, healthy: Path, failing: list[str]) -> Finding:
+    for failed in failing:
+        if fault.stage in WHOLE or any(is_about(failed, test) for test in fault.noticed_by):
+            return Finding(fault, BROKEN, f"without it: {failed}", 0.0)
     try:
         with copied(healthy, also=cache_of(fault.stage)) as root:
             fault.plant(root)
@@ -106,7 +123,7 @@ def _try(fault: Fault, healthy: Path, clean: dict[tuple[str, str], str]) -> Find
     except (CannotPlant, CannotRun) as error:
         return Finding(fault, BROKEN, str(error), 0.0)
     if verdict.failed:
-        return Finding(fault, CAUGHT, verdict.failed, verdict.seconds)
+        return Finding(fault, CAUGHT, verdict.failed[0], verdict.seconds)
     return Finding(fault, MISSED, f"by {', '.join(fault.noticed_by) or 'all'}", verdict.seconds)
 
 

@@ -23,6 +23,7 @@ from tests.faults.fault import (
     PLAIN,
     ROOT,
     TYPES,
+    WHOLE,
 )
 
 sys.path.insert(0, str(ROOT / "build_tools"))
@@ -55,9 +56,19 @@ class CannotRun(Exception):
 class Verdict:
     """What a stage said."""
 
-    failed: str
-    """The first test that failed, or message; "" if there was none."""
+    failed: tuple[str, ...]
+    """Tests that failed, or messages; none if all is well."""
     seconds: float
+
+
+def sets_of(stage: str, tests: Sequence[str]) -> list[list[str]]:
+    """Tests that are best run together where all should pass: a start of Vitest is dear."""
+    return [[*tests]] if stage in (*WHOLE, CLIENT) else [[test] for test in tests]
+
+
+def is_about(failed: str, test: str) -> bool:
+    """Whether what failed is this test, or one of its file."""
+    return failed.removeprefix("client/").startswith(test.removeprefix("client/"))
 
 
 def cache_of(stage: str) -> str:
@@ -178,13 +189,12 @@ def _run(
         finally:
             _running.discard(process.pid)
     said = _COLOURS.sub("", said)
-    found = pattern.search(said)
-    late = found is None and _LATE.search(said) is not None and not must
-    if process.returncode != 0 and (must or found is None) and not late:
+    found = [one["test"].strip() for one in pattern.finditer(said)] if process.returncode else []
+    late = not found and _LATE.search(said) is not None
+    if process.returncode and (must or not (found or late)):
         last = said.strip().splitlines()[-3:]
         raise CannotRun(f"{command[1:3]} ended with {process.returncode}: {' | '.join(last)}")
-    failed = found["test"].strip() if found is not None and process.returncode != 0 else ""
-    return Verdict(failed, time.monotonic() - begun)
+    return Verdict(tuple(found), time.monotonic() - begun)
 
 
 def _node() -> Node:

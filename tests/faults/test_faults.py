@@ -13,16 +13,16 @@ from tests.faults.fault import ROOT, STAGES, WHOLE, CannotPlant, Fault, choose, 
 FAULTS = read_faults()
 
 
-def test_there_are_at_least_eighty():
+def test_there_are_at_least_eighty() -> None:
     assert len(FAULTS) >= 80
 
 
-def test_every_name_is_of_one_fault():
+def test_every_name_is_of_one_fault() -> None:
     assert [name for name, count in Counter(f.name for f in FAULTS).items() if count > 1] == []
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
-def test_a_fault_can_be_planted_and_names_what_should_notice_it(fault: Fault):
+def test_a_fault_can_be_planted_and_names_what_should_notice_it(fault: Fault) -> None:
     text = (ROOT / fault.file).read_text("utf-8")
 
     spoiled = fault.spoil(text)
@@ -42,14 +42,14 @@ def is_there(test: str) -> bool:
     return path.is_file() and f"def {name.partition('[')[0]}(" in f"def ({path.read_text('utf-8')}"
 
 
-def test_a_text_that_is_there_twice_is_not_replaced():
+def test_a_text_that_is_there_twice_is_not_replaced() -> None:
     fault = FAULTS[0]
 
     with pytest.raises(CannotPlant, match="2 times"):
         fault.spoil(fault.old * 2)
 
 
-def test_a_fault_spoils_its_copy_and_not_the_project():
+def test_a_fault_spoils_its_copy_and_not_the_project() -> None:
     fault = next(fault for fault in FAULTS if fault.file.endswith(".py"))
     before = (ROOT / fault.file).read_bytes()
 
@@ -64,7 +64,7 @@ def test_a_fault_spoils_its_copy_and_not_the_project():
     assert not Path(root).exists()
 
 
-def test_faults_are_chosen_by_name_area_or_stage():
+def test_faults_are_chosen_by_name_area_or_stage() -> None:
     first = FAULTS[0]
 
     assert choose(FAULTS, [first.name]) == [first]
