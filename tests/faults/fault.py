@@ -46,6 +46,8 @@ class Fault:
     stage: str
     noticed_by: tuple[str, ...]
     """Test files, or single tests (`file::test`) of files that take long."""
+    gap: str = ""
+    """What is missing, where no test of those files notices it yet."""
 
     def spoil(self, text: str) -> str:
         """The file's text with the mistake in it."""

@@ -124,6 +124,8 @@ def check(stage: str, root: Path, tests: Sequence[str], *, first: bool) -> Verdi
 def _pytest(root: Path, tests: Sequence[str], *, first: bool) -> Verdict:
     """On the sources as they stand."""
     until = ["-x"] if first else []
+    if any(test.startswith("src/") for test in tests):
+        until.append("--doctest-modules")
     words = ["-m", "pytest", *until, "-q", "-p", "no:cacheprovider", "--tb=short", *tests]
     return _run([sys.executable, *words], root, _PYTEST)
 
