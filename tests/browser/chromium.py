@@ -27,6 +27,8 @@ AXE = FOLDER / "node_modules" / "axe-core" / "axe.min.js"
 
 _PACKED = FOLDER / "node_modules" / "@sparticuz" / "chromium" / "bin"
 _CACHE = ROOT / ".cache" / "chromium"
+_SCRIPTS = "--no-turbofan --no-maglev"
+"""A page is open for seconds: to compile its scripts well takes longer than they run."""
 _OTHERS = ("chromium-headless-shell", "chromium", "google-chrome")
 _UNPACK = """
 const { createReadStream, createWriteStream } = require("node:fs");
@@ -81,6 +83,7 @@ def browsing() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium.program,
+            args=[f"--js-flags={_SCRIPTS}"],
             env={**os.environ, **chromium.environ},
         )
         yield browser

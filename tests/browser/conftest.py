@@ -19,10 +19,11 @@ pytest.register_assert_rewrite(
 from tests.browser.chromium import browsing  # noqa: E402 - after the line above
 from tests.browser.parlours import open_parlour  # noqa: E402 - likewise
 from tests.browser.visits import Parlour  # noqa: E402 - likewise
+from tests.waiting import LIMIT  # noqa: E402 - likewise
 
 HERE = Path(__file__).parent
 
-expect.set_options(timeout=20_000)  # a busy machine draws late, and late is not wrong
+expect.set_options(timeout=1000 * LIMIT)  # a busy machine draws late, and late is not wrong
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -39,6 +39,8 @@ class Playing:
     seats: int
     devices: tuple[str, ...]
     """Their sizes, the host's first. Bots have the other chairs."""
+    few: tuple[str, ...] = ()
+    """Those that the usual suite has time for; none, if it leaves this match to the long one."""
     preset: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     """House rules that the host sets after that."""
@@ -51,7 +53,7 @@ class Sharing:
     seats: int
     devices: tuple[str, ...]
     """Of the others, if there are any; the rest are bots."""
-    handed: int = 0
+    handed: int
     """How often the device changes hands until the test has seen enough; 0 is to the end."""
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, cast
 
 from playwright.sync_api import Page, WebSocket
@@ -34,6 +35,7 @@ class Ear:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
 
+@lru_cache(maxsize=8)
 def read_truth(chronicle: bytes) -> tuple[Match, list[Any]]:
     """The match, and what was true after the deal and after each step."""
     kept, entries = received(read_chronicle(decode_chronicle(chronicle)))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
 from purrlour.server.matches.match import Match
 from purrlour.server.page import FOLDER
-from tests.browser.games import PLAYED
+from tests.browser.games import BY_KEY, PLAYED
 from tests.browser.positions import NAMES, Position, find, keep
 from tests.browser.visits import Parlour
 from tests.server.serving import Server, serving
@@ -27,20 +27,25 @@ def serving_page(folder: Path, *flags: str) -> Iterator[Server]:
 
 
 @cache
-def positions() -> dict[str, dict[str, tuple[Match, Position]]]:
-    """Every moment that somebody wants to see, of every game."""
-    return {
-        game.key: {
-            name: find(game.key, wanted, label=name) for name, wanted in game.positions.items()
-        }
-        for game in PLAYED
-    }
+def position(game: str, name: str) -> tuple[Match, Position]:
+    """A moment that somebody wants to see."""
+    return find(game, BY_KEY[game].positions[name], label=name)
 
 
 @contextmanager
-def open_parlour(folder: Path, *, root_path: str = "") -> Iterator[Parlour]:
-    """`purrlour serve`, with a match that waits for people and some that are under way."""
-    found = positions()
+def open_parlour(
+    folder: Path, *, root_path: str = "", only: Container[str] | None = None
+) -> Iterator[Parlour]:
+    """`purrlour serve`, with a match that waits for people and some that are under way: at every
+    moment there is, or only at those with such names."""
+    found = {
+        game.key: {
+            name: position(game.key, name)
+            for name in game.positions
+            if only is None or name in only
+        }
+        for game in PLAYED
+    }
     keep(folder / "data", [match for game in found.values() for match, _ in game.values()])
     flags = ["--root-path", root_path] if root_path else []
     with serving_page(folder, *flags) as server:
@@ -49,7 +54,7 @@ def open_parlour(folder: Path, *, root_path: str = "") -> Iterator[Parlour]:
         server.post(f"{root_path}/api/matches/{seated['match']}/join", {"name": NAMES[1]})
         url = f"{server.url}{root_path}/"
         waiting = {
-            game: {name: position for name, (_, position) in moments.items()}
+            game: {name: seat for name, (_, seat) in moments.items()}
             for game, moments in found.items()
         }
         yield Parlour(url, seated["match"], seated["token"], waiting, server)

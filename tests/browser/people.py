@@ -10,14 +10,15 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from purrlour.words import Words
 from tests.browser.facts import Played
 from tests.browser.robots import Robot
-from tests.browser.visits import LOCALES, SIZES, Parlour
+from tests.browser.visits import Parlour, fresh
 from tests.browser.watching import Watched
 from tests.browser.ways import Finger, Keys, Names, Way
+from tests.figures import LONG
 
 NAMES = {"phone": "Ania", "desktop": "Bartłomiej", "tablet": "Zoë"}
 WAYS: dict[str, Way] = {"phone": Finger(), "desktop": Keys(), "tablet": Names()}
@@ -29,17 +30,9 @@ def visitor(
     browser: Browser, parlour: Parlour, game: Played, *, language: str, size: str
 ) -> Iterator[Robot]:
     """Somebody who has just come, with a browser of their own."""
-    width, height = SIZES[size]
     way, name = WAYS[size], NAMES[size]
-    context = browser.new_context(
-        locale=LOCALES[language],
-        service_workers="block",  # it would fetch everything at every visit
-        viewport={"width": width, "height": height},
-        has_touch=way.touch,
-        # Things move where a finger must hit them; elsewhere that would only take its time.
-        reduced_motion="no-preference" if way.touch else "reduce",
-    )
-    context.set_default_timeout(20_000)
+    # Things move where a finger must hit them; elsewhere that would only take its time.
+    context = fresh(browser, language, size, touch=way.touch, moves=way.touch)
     watched = Watched(context.new_page(), parlour.url)
     yield Robot(watched, way, game, Words(language, game.key), Random(name), name)
     context.close()
@@ -57,22 +50,33 @@ def open_table(
     page, say = host.page, host.words.say
     page.goto(parlour.url)
     play = re.compile(f"{re.escape(say('web-start-play'))} ?: {re.escape(say('game-title'))}")
-    host.way.press(page.get_by_role("link", name=play))
+    host.use(page.get_by_role("link", name=play))
     host.write("web-new-name", host.name)
     host.choose("web-new-count", str(seats))
     if preset or options:
         host.unfold("web-new-rules")
     if preset:
         told = re.compile("^" + re.escape(say(f"preset-{preset}")))
-        host.way.press(page.get_by_role("radio", name=told))
+        host.use(page.get_by_role("radio", name=told))
     for option, value in options.items():
         host.choose(f"option-{option}", say(f"option-{option}-{value}"))
     host.unfold("web-new-more")
     host.choose("web-table-pace", say("web-table-pace-of", ms=300))
+    if not LONG:
+        page.route("**/api/matches", _hurry)
     host.press("web-new-friends")
     link = page.get_by_role("textbox", name=say("web-invite-link"), exact=True)
     expect(link).to_be_visible()
     return link.input_value()
+
+
+def _hurry(route: Route) -> None:
+    """Bots take no time at all, once the page has asked for the least that it offers. In the long
+    suite they do, as at a table of people."""
+    wish: Any = route.request.post_data_json
+    assert wish["settings"]["pace"] == 300
+    wish["settings"]["pace"] = 0
+    route.continue_(post_data=wish)
 
 
 def join_table(guest: Robot, link: str) -> None:

@@ -7,16 +7,26 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import ElementHandle, Error, Locator, Page
 
 from purrlour.words import Words
 from tests.browser.facts import Played
 from tests.browser.outline import Thing, by_role, read_outline
 from tests.browser.watching import Watched
 from tests.browser.ways import Way
+from tests.waiting import LIMIT
 
-PATIENCE = 240.0
-"""Seconds for a whole match, on a busy machine."""
+MANY = 3000
+"""More is never pressed in a match."""
+_CHANGES = """() => {
+  if (globalThis.changes === undefined) {
+    globalThis.changes = 0;
+    const parts = { attributes: true, characterData: true, childList: true, subtree: true };
+    new MutationObserver(() => (globalThis.changes += 1)).observe(document, parts);
+  }
+  return globalThis.changes;
+}"""
+"""How often the page has changed since it was first asked."""
 
 
 @dataclass
@@ -31,6 +41,10 @@ class Robot:
     name: str = ""
     pressed: list[str] = field(default_factory=list)
     """What it did, for whoever reads a failure."""
+    seen: int = -1
+    """How often the page had changed when nothing was to be done there."""
+    finished: bool = False
+    """Whether the page shows the result."""
 
     @property
     def page(self) -> Page:
@@ -39,48 +53,59 @@ class Robot:
     def press(self, key: str, role: str = "button", /, **facts: object) -> None:
         """Presses what has the words with this key."""
         name = self.words.say(key, **facts)
-        self.way.press(by_role(self.page, role, name))
+        self.use(by_role(self.page, role, name))
 
     def write(self, key: str, text: str) -> None:
         """Fills in the field with this label."""
         label = self.page.get_by_role("textbox", name=self.words.say(key), exact=True)
-        self.way.write(label, text)
+        self.way.write(label.element_handle(), text)
 
     def choose(self, key: str, label: str) -> None:
         """Chooses one of the few that have this title."""
         group = self.page.get_by_role("group", name=self.words.say(key), exact=True)
-        self.way.press(group.get_by_role("radio", name=label, exact=True))
+        self.use(group.get_by_role("radio", name=label, exact=True))
 
     def unfold(self, key: str) -> None:
         """Opens what is folded away under this name."""
         title = self.page.get_by_text(self.words.say(key), exact=True)
-        self.way.press(self.page.locator("summary", has=title))
+        self.use(self.page.locator("summary", has=title))
 
-    def finished(self) -> bool:
-        """Whether the page shows the result."""
-        result = self.words.say("web-table-result")
-        return self.page.get_by_role("list", name=result, exact=True).is_visible()
+    def use(self, place: Locator) -> None:
+        """Presses what is there, or will be."""
+        while True:
+            try:
+                return self.way.press(place.element_handle())
+            except Error as error:
+                if "not attached" not in str(error):  # else it was drawn anew
+                    raise
 
     def act(self) -> bool:
-        """Does one thing, if anything is asked here."""
+        """Does one thing, if anything is asked here. Looks only where something has changed: to
+        read a page is what takes the time."""
+        changes = self.page.evaluate(_CHANGES)
+        if changes == self.seen:
+            return False
         things = [thing for thing in read_outline(self.page) if thing.usable]
         wanted = self._choose(things)
         if wanted is None:
+            self.seen = changes
+            result = by_role(self.page, "list", self.words.say("web-table-result"))
+            self.finished = result.is_visible()
             return False
         self.pressed.append(f"{wanted.role} {wanted.name}")
-        place = wanted.find(self.page)
         try:
-            if wanted.role == "slider":
-                self._slide(place)
-            elif place.count():
-                self.way.press(place)
-        except (AssertionError, Error) as error:
+            for place in wanted.find(self.page).element_handles()[:1]:
+                if wanted.role == "slider":
+                    self._slide(place)
+                else:
+                    self.way.press(place)
+        except Error as error:
             # The table went on while we reached for it: we look again.
-            if place.count() and "not attached" not in str(error):
+            if "not attached" not in str(error):
                 raise
         return True
 
-    def _slide(self, slider: Locator) -> None:
+    def _slide(self, slider: ElementHandle) -> None:
         slider.focus()
         for _ in range(self.luck.randrange(5)):
             self.page.keyboard.press(self.luck.choice(("ArrowRight", "ArrowLeft")))
@@ -124,16 +149,22 @@ class Robot:
 
 def play_to_the_end(robots: Sequence[Robot]) -> None:
     """Everybody does what they are asked, until all see the result."""
-    play_until(lambda: all(robot.finished() for robot in robots), robots)
+    play_until(lambda: all(robot.finished for robot in robots), robots)
 
 
 def play_until(enough: Callable[[], bool], robots: Sequence[Robot]) -> None:
     """Everybody does what they are asked, until that is enough."""
-    deadline = time.monotonic() + PATIENCE
+    last = time.monotonic()
     while not enough():
-        if time.monotonic() > deadline:
-            last = {robot.name: robot.pressed[-5:] for robot in robots}
-            raise TimeoutError(f"the match does not end: {last}")
         acted = [robot.act() for robot in robots]
-        if not any(acted):
-            robots[0].page.wait_for_timeout(50)
+        if any(acted):
+            last = time.monotonic()
+        elif time.monotonic() - last > LIMIT:
+            raise TimeoutError(f"nobody is asked anything: {_told(robots)}")
+        else:
+            robots[0].page.wait_for_timeout(20)
+        assert all(len(robot.pressed) < MANY for robot in robots), _told(robots)
+
+
+def _told(robots: Sequence[Robot]) -> dict[str, list[str]]:
+    return {robot.name: robot.pressed[-5:] for robot in robots}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 
 from playwright.sync_api import expect
 
 from tests.browser.games import PLAYED
 from tests.browser.games.rooms import room_screens
 from tests.browser.visits import Screen, Visit, sheet
+from tests.figures import LONG
 
 
 def _start(visit: Visit) -> None:
@@ -106,13 +108,12 @@ SCREENS = [
     Screen("lesson-done", _learnt, scrolls=False),
 ]
 """Those of the house, on tables of the game that came first; then each game's own."""
-SOME = [
-    screen
-    for screen in SCREENS
-    if screen.name in ("start", "settings", "join", "lobby", "lost", "curtain")
-    or screen.name.endswith(("-new", "-rules", "-turn", "-replay", "-lesson"))
-]
-"""One for every kind of address and every file that is fetched later."""
+_HOUSE = ("start", "settings", "join", "lobby", "lost", "curtain")
+_KINDS = ("new", "rules", "turn", "replay", "lesson")
+_BY_TURNS = tuple(f"{game.key}-{kind}" for kind, game in zip(_KINDS, cycle(PLAYED)))
+_OF_ALL = tuple(f"{game.key}-{kind}" for kind in _KINDS for game in PLAYED)
+SOME = [screen for screen in SCREENS if screen.name in (*_HOUSE, *(_OF_ALL if LONG else _BY_TURNS))]
+"""One for every kind of address and every file that is fetched later; games by turns."""
 
 
 MORE = room_screens()

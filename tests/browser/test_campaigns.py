@@ -7,17 +7,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 from purrlour.server.storage.sqlite import SqliteStore
 from purrlour.words import LANGUAGES, Words
 from tests.browser.chromium import AXE
 from tests.browser.parlours import serving_page
+from tests.browser.visits import SIZES, Parlour, fresh
+from tests.figures import LONG
 from tests.server.campaigns.telling import play_out
 from tests.server.serving import Server
 
 GAME = "mice_and_mystics"
-PHONE: ViewportSize = {"width": 360, "height": 740}
 SERIOUS = """axe.run().then((found) => found.violations
   .filter(({ impact }) => impact === "serious" || impact === "critical")
   .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))"""
@@ -41,18 +42,17 @@ def ends(server: Server, match: str, *, wins: bool) -> None:
 def looks_well(page: Page) -> None:
     """No sideways scrolling, and nothing that axe minds."""
     page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
     page.evaluate(AXE.read_text("utf-8"))
     assert page.evaluate(SERIOUS) == []
 
 
 def visit(browser: Browser, language: str) -> Page:
-    page = browser.new_context(locale=language, viewport=PHONE).new_page()
-    page.set_default_timeout(20_000)
-    return page
+    return fresh(browser, language, moves=True).new_page()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.budget(12, "a parlour of its own, killed and started again, and two devices")
+@pytest.mark.parametrize("language", LANGUAGES if LONG else ["en"])  # the others are in Polish
 def test_a_campaign_is_saved_and_gone_on_with_elsewhere(
     browser: Browser, tmp_path: Path, language: str
 ) -> None:
@@ -107,6 +107,7 @@ def test_a_campaign_is_saved_and_gone_on_with_elsewhere(
             page.context.close()
 
 
+@pytest.mark.budget(8, "a parlour of its own, killed and started again")
 def test_a_chapter_that_was_lost_is_played_again_or_left(browser: Browser, tmp_path: Path) -> None:
     words, own = Words("pl"), Words("pl", GAME)
     with serving_page(tmp_path) as server:
@@ -133,14 +134,13 @@ def test_a_chapter_that_was_lost_is_played_again_or_left(browser: Browser, tmp_p
         page.context.close()
 
 
-def test_half_a_link_opens_nothing(browser: Browser, tmp_path: Path) -> None:
-    words = Words("en")
-    with serving_page(tmp_path) as server:
-        begun = server.post("/api/campaigns", {"game": GAME})
-        page = visit(browser, "en")
-        page.goto(f"{server.url}/c/{begun['campaign']}")
-        expect(page.get_by_text(words.say("web-campaign-no-link"))).to_be_visible()
-        page.goto(f"{server.url}/c/{begun['campaign']}#{'A' * 43}")
-        page.reload()
-        expect(page.get_by_text(words.say("refuse-bad-campaign-token"))).to_be_visible()
-        page.context.close()
+def test_half_a_link_opens_nothing(browser: Browser, parlour: Parlour) -> None:
+    words = Words("pl")
+    begun = parlour.server.post("/api/campaigns", {"game": GAME})
+    page = visit(browser, "pl")
+    page.goto(f"{parlour.url}c/{begun['campaign']}")
+    expect(page.get_by_text(words.say("web-campaign-no-link"))).to_be_visible()
+    page.goto(f"{parlour.url}c/{begun['campaign']}#{'A' * 43}")
+    page.reload()
+    expect(page.get_by_text(words.say("refuse-bad-campaign-token"))).to_be_visible()
+    page.context.close()

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.frames import Ear
 from tests.browser.positions import NAMES
-from tests.browser.visits import LOCALES, SIZES, Parlour, Visit
+from tests.browser.visits import Parlour, Visit, fresh
 from tests.browser.watching import Watched
 
 
@@ -23,14 +23,7 @@ def seated(
     browser: Browser, parlour: Parlour, game: str, position: str, *, language: str, size: str
 ) -> Iterator[tuple[Visit, Ear]]:
     """Somebody at a table where a match waits, and what their page hears."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        locale=LOCALES[language],
-        service_workers="block",
-        viewport={"width": width, "height": height},
-        reduced_motion="reduce",
-    )
-    context.set_default_timeout(20_000)
+    context = fresh(browser, language, size)
     watched = Watched(context.new_page(), parlour.url)
     ear = Ear(watched.page)
     visit = Visit(watched.page, parlour, language, game)

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from purrlour.server.impact import read_impact
 from purrlour.words import LANGUAGES, Words
-from tests.browser.visits import LOCALES, Parlour, resize
+from tests.browser.visits import Parlour, fresh
 from tests.browser.watching import Watched
 
 
@@ -19,9 +19,8 @@ def test_a_rule_tells_what_it_changes(browser: Browser, parlour: Parlour, langua
     card = next(card for card in impact.cards if card.option == "turbo")
     usual, now = (round(turns) for turns in card.turns)
     percent = round(100 * (1 - card.turns[1] / card.turns[0]))
-    context = browser.new_context(locale=LOCALES[language], service_workers="block")
+    context = fresh(browser, language)
     watched = Watched(context.new_page(), parlour.url)
-    resize(watched.page, "phone")
 
     watched.page.goto(f"{parlour.url}new/exploding_kittens")
     watched.page.get_by_text(words.say("web-new-rules"), exact=True).first.click()
@@ -34,7 +33,7 @@ def test_a_rule_tells_what_it_changes(browser: Browser, parlour: Parlour, langua
 
 def test_the_card_follows_the_choice(browser: Browser, parlour: Parlour) -> None:
     words = Words("en", "koty")
-    context = browser.new_context(locale="en-GB", service_workers="block")
+    context = fresh(browser, size="desktop")
     page = context.new_page()
     page.goto(f"{parlour.url}new/koty")
     page.get_by_text(words.say("web-new-rules"), exact=True).first.click()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,27 +13,53 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from purrlour.games import GAMES
 from purrlour.lessons.script import Task, load_script
-from purrlour.words import Words
-from tests.browser.parlours import serving_page
-from tests.browser.visits import LOCALES, SIZES
+from purrlour.words import LANGUAGES, Words
+from tests.browser.visits import SIZES, Parlour, fresh
 from tests.browser.watching import Watched
+from tests.figures import LONG
 from tests.server.serving import Server
 
-PATIENCE = 30_000
-"""Milliseconds in which others have acted and everything was fetched, on a busy machine, too."""
 TAPS = 8
 """More are never needed for one step."""
-_SPOTS = """() => [...document.querySelectorAll("[data-ring]")].map((ring) => {
-  const { x, y, width, height } = ring.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
-})"""
+SHOWN = 20_000
+"""Milliseconds in which others have acted. They are the page's own, and pass at once."""
+_SPOTS = """
+  const rings = [...document.querySelectorAll("[data-ring]")];
+  const spots = rings.map((ring) => {
+    const { x, y, width, height } = ring.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  const here = document.querySelector(`[role="img"][aria-label="${label}"]`) !== null;
+  const slides = document.querySelector("[role=slider], input[type=range]") !== null;
+  const asked = document.querySelector("#prompt")?.textContent;
+  const lifted = document.querySelectorAll("[aria-pressed=true]").length;
+  const now = JSON.stringify([spots, here, slides, asked, lifted]);
+"""
+_NOW = f"(label) => {{ {_SPOTS} return now; }}"
+_OTHER = f"([label, before]) => {{ {_SPOTS} return now !== before; }}"
+_STILL = f"""(label) => {{
+  {_SPOTS}
+  const kept = (globalThis.lain ??= {{ now: "", frames: 0 }});
+  kept.frames = now === kept.now && spots.length ? kept.frames + 1 : 0;
+  kept.now = now;
+  return (!here || kept.frames > 2) && spots;
+}}"""
+"""The middles of what the coach points at, once it lies still for some frames."""
 _FOCUS = """([x, y]) => document.elementFromPoint(x, y)?.closest("button")?.focus()"""
+_TURNS = {
+    "finger": [("exploding_kittens", "pl"), ("wizard_kittens", "en")],
+    "keys": [("koty", "en"), ("mice_and_mystics", "pl")],
+}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving_page(tmp_path_factory.mktemp("lessons")) as opened:
-        yield opened
+def turns(way: str) -> list[tuple[str, str]]:
+    """Games and languages; in the usual suite, each game has its turn in one way."""
+    return [*product(GAMES, LANGUAGES)] if LONG else _TURNS[way]
+
+
+@pytest.fixture
+def server(parlour: Parlour) -> Server:
+    return parlour.server
 
 
 @dataclass
@@ -57,115 +84,116 @@ class Learner:
 
     def hears(self, text: str) -> None:
         """What the coach says now."""
-        expect(self.coach.get_by_role("paragraph")).to_have_text(text, timeout=PATIENCE)
+        expect(self.coach.get_by_role("paragraph")).to_have_text(text)
 
     def button(self, key: str) -> Locator:
         return self.page.get_by_role("button", name=self.words.say(key), exact=True)
 
+    def label(self, step: int) -> str:
+        """What tells that they have come to this step, the first being 1."""
+        return self.words.say("web-lesson-progress", at=step, count=len(self.tasks))
+
     def at(self, step: int) -> bool:
-        """Whether they have come to this step, the first being 1."""
-        label = self.words.say("web-lesson-progress", at=step, count=len(self.tasks))
-        return self.page.get_by_role("img", name=label, exact=True).is_visible()
+        return self.page.get_by_role("img", name=self.label(step), exact=True).is_visible()
 
     def arrives(self, step: int) -> None:
-        label = self.words.say("web-lesson-progress", at=step, count=len(self.tasks))
-        shown = self.page.get_by_role("img", name=label, exact=True)
-        expect(shown).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_role("img", name=self.label(step), exact=True)).to_be_visible()
         self.hears(self.words.say(self.tasks[step - 1].say))
 
-    def rings(self) -> list[list[float]]:
-        """The middles of what the coach points at, once it lies still."""
-        found: list[list[float]] = []
-        for _ in range(40):
-            before, found = found, self.page.evaluate(_SPOTS)
-            if found and found == before:
-                break
-            self.page.wait_for_timeout(100)
-        assert found, "nothing is pointed at"
+    def follow(
+        self, step: int, press: Callable[[float, float], None], slide: Callable[[Locator], None]
+    ) -> None:
+        """Does what the coach points at, until the step is done."""
+        label = self.label(step)
+        for _ in range(TAPS):
+            spots = self.rings(step)
+            if not spots:
+                return
+            before = self.page.evaluate(_NOW, label)
+            slider = self.page.get_by_role("slider")
+            if slider.is_visible():
+                slide(slider)
+            else:
+                press(*spots[0])
+            self.page.wait_for_function(_OTHER, arg=[label, before])
+            self.page.clock.run_for(SHOWN)
+            if not self.at(step):
+                return
+
+    def rings(self, step: int) -> list[tuple[float, float]]:
+        """The middles of what the coach points at; nothing, if the step is done."""
+        still = self.page.wait_for_function(_STILL, arg=self.label(step))
+        found: list[tuple[float, float]] = still.json_value()
         width, height = self.page.evaluate("[innerWidth, innerHeight]")
         assert all(0 < x < width and 0 < y < height for x, y in found), "out of sight"
         return found
 
 
 def learner(browser: Browser, server: Server, *, game: str, language: str, size: str) -> Learner:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        locale=LOCALES[language],
-        viewport={"width": width, "height": height},
-        has_touch=size == "phone",
-        reduced_motion="reduce",
-        service_workers="block",
-    )
-    context.set_default_timeout(20_000)
+    context = fresh(browser, language, size, touch=size == "phone")
     found = Learner(Watched(context.new_page(), server.url), game, Words(language, game))
+    found.page.clock.install()
     found.page.goto(f"{server.url}/learn/{game}")
     found.arrives(1)
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.budget(15, "a whole lesson")
+@pytest.mark.parametrize(("game", "language"), turns("finger"))
 def test_a_lesson_is_taken_by_finger_on_a_phone(
-    browser: Browser, server: Server, game: str
+    browser: Browser, server: Server, game: str, language: str
 ) -> None:
     """Whoever taps where the paw points comes to the end."""
-    ann = learner(browser, server, game=game, language="pl", size="phone")
+    ann = learner(browser, server, game=game, language=language, size="phone")
     page = ann.page
+
+    def slide(slider: Locator) -> None:
+        slider.tap(position={"x": 3, "y": 10})  # along the pile, to its top
+        ann.button("board-put-here").tap()
+
     for step, task in enumerate(ann.tasks, 1):
         ann.arrives(step)
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
-        if step in (1, 2):
+        if step == 2 or (LONG and step == 1):
             assert ann.watched.barriers() == []
-        if not task.do:
+        if task.do:
+            ann.follow(step, page.touchscreen.tap, slide)
+        else:
             ann.button("web-lesson-next").tap()
-            continue
-        for _ in range(TAPS):
-            slider = page.get_by_role("slider")
-            if slider.is_visible():  # along the pile, to its top
-                slider.tap(position={"x": 3, "y": 10})
-                ann.button("board-put-here").tap()
-            else:
-                spot = ann.rings()[0]
-                if not ann.at(step):  # others were quick
-                    break
-                page.touchscreen.tap(*spot)
-            page.wait_for_timeout(400)
-            if page.get_by_text(ann.words.say(task.say)).is_hidden() or not ann.at(step):
-                break
-            if ann.coach.locator("[class*=past]").is_visible():
-                break
+            page.clock.run_for(SHOWN)
     expect(page.get_by_role("heading", name=ann.words.say("web-lesson-done"))).to_be_visible()
     assert ann.watched.barriers() == []
     ann.watched.insist_well()
     page.context.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_taken_by_keys(browser: Browser, server: Server, game: str) -> None:
+@pytest.mark.budget(15, "a whole lesson")
+@pytest.mark.parametrize(("game", "language"), turns("keys"))
+def test_a_lesson_is_taken_by_keys(
+    browser: Browser, server: Server, game: str, language: str
+) -> None:
     """Enter does it all, and the focus is never lost on the way."""
-    ann = learner(browser, server, game=game, language="en", size="desktop")
+    ann = learner(browser, server, game=game, language=language, size="desktop")
     page = ann.page
+
+    def press(x: float, y: float) -> None:
+        page.evaluate(_FOCUS, [x, y])
+        page.keyboard.press("Enter")
+
+    def slide(slider: Locator) -> None:
+        slider.press("Home")
+        ann.button("board-put-here").press("Enter")
+
     ann.button("web-lesson-next").focus()
     for step, task in enumerate(ann.tasks, 1):
         ann.arrives(step)
-        if not task.do:
+        if task.do:
+            assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+            ann.follow(step, press, slide)
+        else:
             expect(ann.button("web-lesson-next")).to_be_focused()
             page.keyboard.press("Enter")
-            continue
-        assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
-        for _ in range(TAPS):
-            slider = page.get_by_role("slider")
-            if slider.is_visible():
-                slider.press("Home")
-                ann.button("board-put-here").press("Enter")
-            else:
-                spot = ann.rings()[0]
-                if not ann.at(step):
-                    break
-                page.evaluate(_FOCUS, spot)
-                page.keyboard.press("Enter")
-            page.wait_for_timeout(400)
-            if not ann.at(step) or ann.coach.locator("[class*=past]").is_visible():
-                break
+            page.clock.run_for(SHOWN)
     heading = page.get_by_role("heading", name=ann.words.say("web-lesson-done"))
     expect(heading).to_be_visible()
     assert page.evaluate("document.activeElement !== document.body")
@@ -209,10 +237,7 @@ def test_from_the_first_page_to_a_real_game(browser: Browser, server: Server) ->
     for step, task in enumerate(ann.tasks, 1):
         ann.arrives(step)
         ann.button("web-lesson-show" if task.do else "web-lesson-next").tap()
-        if task.do or task.then:
-            page.wait_for_timeout(100)
-            if ann.at(step):  # others act: on with it
-                ann.button("web-lesson-show" if task.do else "web-lesson-next").tap()
+        page.clock.run_for(SHOWN)
     ann.button("web-lesson-real").tap()
     page.wait_for_url(re.compile(r"/t/[\w-]{22}$"))
     expect(page.get_by_role("region", name=words.say("web-table-prompt"))).to_be_visible()
@@ -233,7 +258,7 @@ def test_somebody_new_in_a_lobby_learns_and_comes_back(browser: Browser, server:
 
 
 def test_the_first_page_fetches_nothing_of_lessons(browser: Browser, server: Server) -> None:
-    context = browser.new_context(service_workers="block")
+    context = fresh(browser)
     page = context.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(Path(request.url).name))

@@ -12,31 +12,32 @@ from tests.browser.facts import Played
 from tests.browser.games import PLAYED
 from tests.browser.parlours import open_parlour
 from tests.browser.robots import Robot
-from tests.browser.visits import Parlour, Visit
+from tests.browser.visits import Parlour, Visit, fresh
 from tests.browser.watching import Watched
 from tests.browser.ways import Names
+from tests.figures import LONG
 
 
 @pytest.fixture(scope="module")
 def waiting(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Parlour]:
     """A parlour of its own: it is killed and started again."""
     assert browser.is_connected()
-    with open_parlour(tmp_path_factory.mktemp("lines")) as parlour:
+    wanted = {name for game in PLAYED for name in (game.window[0], game.choice)}
+    with open_parlour(tmp_path_factory.mktemp("lines"), only=wanted) as parlour:
         yield parlour
 
 
 @pytest.fixture
 def watched(browser: Browser, waiting: Parlour) -> Iterator[Watched]:
-    context = browser.new_context(locale="pl-PL", viewport={"width": 360, "height": 740})
-    context.set_default_timeout(20_000)
+    context = fresh(browser, "pl", moves=True, workers=True)
     yield Watched(context.new_page(), waiting.url, troubled=True)
     context.close()
 
 
-@pytest.fixture(params=PLAYED, ids=lambda game: game.key)
-def game(request: pytest.FixtureRequest) -> Played:
-    played: Played = request.param
-    return played
+def by_turns(*games: int) -> pytest.MarkDecorator:
+    """In the usual suite some games, in the long one all of them: the line is the house's own."""
+    chosen = PLAYED if LONG else [PLAYED[at] for at in games]
+    return pytest.mark.parametrize("game", chosen, ids=lambda game: game.key)
 
 
 def offers(visit: Visit) -> list[str]:
@@ -53,6 +54,7 @@ def broken(visit: Visit) -> Locator:
     return visit.page.get_by_text(visit.words.say("web-table-broken"))
 
 
+@by_turns(0, 2)
 def test_a_line_that_is_cut_comes_back(watched: Watched, waiting: Parlour, game: Played) -> None:
     """In the middle of a reaction window, if the game has any, and the answer is heard."""
     page = watched.page
@@ -90,6 +92,7 @@ def test_a_line_that_is_cut_comes_back(watched: Watched, waiting: Parlour, game:
     assert len(lines) == 2
 
 
+@by_turns(1, 3)
 def test_a_server_that_dies_and_comes_back_is_found_again(
     watched: Watched, waiting: Parlour, game: Played
 ) -> None:
@@ -109,3 +112,6 @@ def test_a_server_that_dies_and_comes_back_is_found_again(
     expect(broken(visit)).to_be_hidden()
     expect(question(visit)).not_to_have_text(asked)
     assert page.evaluate("globalThis.stayed")
+    beside = Visit(page.context.new_page(), waiting, "pl", game.key)
+    beside.sit(game.choice)
+    expect(question(beside)).not_to_have_text(asked)  # the server has heard it, too

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -19,13 +20,21 @@ from purrlour.server.verify import verify
 from purrlour.words import LANGUAGES, Words
 from tests.browser.games import PLAYED
 from tests.browser.outline import by_role
-from tests.browser.visits import LOCALES, SIZES, Parlour, resize
+from tests.browser.visits import SIZES, Parlour, fresh, resize
 from tests.browser.watching import Watched
+from tests.figures import LONG
 from tests.server.serving import Server
+from tests.waiting import LIMIT
 
 NONCE = "drawn-by_the-device-itself"
 READERS = [(game.key, LANGUAGES[at % len(LANGUAGES)]) for at, game in enumerate(PLAYED)]
 """Each game in a language, and each language with a game: what is seen here is the house's own."""
+
+
+def by_turns(*games: int) -> pytest.MarkDecorator:
+    """In the usual suite some games, in the long one all of them: it is the house that is tried."""
+    chosen = READERS if LONG else [READERS[at] for at in games]
+    return pytest.mark.parametrize("reader", chosen, ids="-".join, indirect=True)
 
 
 def play_out(server: Server, game: str) -> wire.Seated:
@@ -40,11 +49,11 @@ def play_out(server: Server, game: str) -> wire.Seated:
         {"t": "nonce", "nonce": NONCE},
         {"t": "away"},
     ]
-    with connect(server.socket_url, compression=None) as line:
+    with connect(server.socket_url, compression=None, open_timeout=LIMIT) as line:
         line.send(json.dumps({"t": "hello", "match": host["match"], "token": host["token"]}))
         for number, command in enumerate(commands):
             line.send(json.dumps({**command, "id": str(number)}))
-        while not json.loads(line.recv(timeout=60)).get("ending"):
+        while not json.loads(line.recv(timeout=LIMIT)).get("ending"):
             pass
     return wire.Seated(**host)
 
@@ -77,26 +86,22 @@ class Reader:
 
 
 @pytest.fixture(scope="module")
-def matches(parlour: Parlour) -> dict[str, wire.Seated]:
-    """By game."""
-    return {game: play_out(parlour.server, game) for game, _ in READERS}
+def matches(parlour: Parlour) -> Callable[[str], wire.Seated]:
+    """One of a game, played when it is first wanted."""
+    return cache(lambda game: play_out(parlour.server, game))
 
 
-@pytest.fixture(params=READERS, ids="-".join)
+@pytest.fixture
 def reader(
     request: pytest.FixtureRequest,
     parlour: Parlour,
     browser: Browser,
-    matches: dict[str, wire.Seated],
+    matches: Callable[[str], wire.Seated],
 ) -> Iterator[Reader]:
     game, language = request.param
-    context = browser.new_context(
-        locale=LOCALES[language], reduced_motion="reduce", service_workers="block"
-    )
-    context.set_default_timeout(10_000)
+    context = fresh(browser, language, "desktop")
     watched = Watched(context.new_page(), parlour.url)
-    resize(watched.page, "desktop")
-    yield Reader(watched, parlour, game, Words(language, game), matches[game])
+    yield Reader(watched, parlour, game, Words(language, game), matches(game))
     context.close()
 
 
@@ -106,6 +111,7 @@ def rule(page: Page) -> tuple[int, int]:
     return int(slider.input_value()), int(slider.get_attribute("max") or 0)
 
 
+@by_turns(0, 3)
 def test_moments_are_reached_by_keys_and_lines(reader: Reader) -> None:
     page = reader.page
     reader.open()
@@ -132,6 +138,7 @@ def test_moments_are_reached_by_keys_and_lines(reader: Reader) -> None:
     reader.watched.insist_well()
 
 
+@by_turns(1)
 def test_a_link_to_a_moment_leads_there_and_opens_no_seat(reader: Reader) -> None:
     page = reader.page
     reader.open()
@@ -154,6 +161,7 @@ def test_a_link_to_a_moment_leads_there_and_opens_no_seat(reader: Reader) -> Non
     expect(eyes.locator("option").first).to_have_text(reader.words.say("web-replay-eyes-all"))
 
 
+@by_turns(0, 1, 2, 3)
 def test_hands_are_open_when_it_is_over(reader: Reader) -> None:
     """And the moment stays the same."""
     page = reader.page
@@ -163,14 +171,25 @@ def test_hands_are_open_when_it_is_over(reader: Reader) -> None:
         reader.find("combobox", "web-replay-eyes").select_option("open")
     assert asked.value.json()["open"]
     expect(page.get_by_role("slider")).to_have_value("15")
-    for size in SIZES:
-        resize(page, size)
-        assert reader.watched.barriers() == [], size
+    mine = [game.key for game in PLAYED].index(reader.game) % len(SIZES)
+    for turn, size in enumerate(SIZES):
+        if LONG or turn == mine:
+            resize(page, size)
+            assert reader.watched.barriers() == [], size
     reader.watched.insist_well()
 
 
-@pytest.mark.parametrize("secure", [True, False])
-def test_the_luck_is_verified(reader: Reader, tmp_path: Path, *, secure: bool) -> None:
+@by_turns(0, 3)
+def test_the_luck_is_verified(reader: Reader, tmp_path: Path) -> None:
+    insist_verified(reader, tmp_path, secure=True)
+
+
+@by_turns(1, 2)
+def test_the_luck_is_verified_without_webcrypto(reader: Reader, tmp_path: Path) -> None:
+    insist_verified(reader, tmp_path, secure=False)
+
+
+def insist_verified(reader: Reader, tmp_path: Path, *, secure: bool) -> None:
     """With WebCrypto and without; and the record that is downloaded is the whole of it."""
     page, match, url = reader.page, reader.match, reader.parlour.url
     if not secure:  # as over plain http
@@ -191,6 +210,7 @@ def test_the_luck_is_verified(reader: Reader, tmp_path: Path, *, secure: bool) -
     reader.watched.insist_well()
 
 
+@by_turns(2)
 def test_a_forged_record_is_found_out(reader: Reader) -> None:
     page, match = reader.page, reader.match
 
@@ -206,15 +226,16 @@ def test_a_forged_record_is_found_out(reader: Reader) -> None:
     expect(reader.told("web-verify-skipped").first).to_be_visible()
 
 
+@by_turns(0, 3)
 def test_while_it_is_played_hands_stay_closed(reader: Reader) -> None:
     page, server = reader.page, reader.parlour.server
     open_now = server.post("/api/matches", {"game": reader.game, "seats": 2, "name": "Ann"})
-    with connect(server.socket_url, compression=None) as line:
+    with connect(server.socket_url, compression=None, open_timeout=LIMIT) as line:
         hello = {"t": "hello", "match": open_now["match"], "token": open_now["token"]}
         start = [{"t": "bot", "id": "1", "chair": 1, "bot": "random"}, {"t": "start", "id": "2"}]
         for frame in (hello, *start):
             line.send(json.dumps(frame))
-        while "view" not in json.loads(line.recv(timeout=30)):
+        while "view" not in json.loads(line.recv(timeout=LIMIT)):
             pass
     page.goto(f"{reader.parlour.url}r/{open_now['match']}#{open_now['token']}")
     expect(page.get_by_role("slider")).to_be_visible()

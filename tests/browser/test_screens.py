@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -14,7 +15,21 @@ from tests.browser.facts import Played
 from tests.browser.games import PLAYED
 from tests.browser.parlours import open_parlour
 from tests.browser.screens import SCREENS, SOME, named
-from tests.browser.visits import SIZES, Parlour, Screen, Visit, opened, relight, resize
+from tests.browser.visits import (
+    SIZES,
+    Parlour,
+    Screen,
+    Visit,
+    fresh,
+    opened,
+    relight,
+    reopen,
+    resize,
+    speak,
+)
+from tests.browser.watching import Watched
+from tests.figures import LONG
+from tests.waiting import LIMIT
 
 START = named("start")
 GAME = PLAYED[0].key
@@ -42,35 +57,82 @@ _FETCHED = """(wanted) => new Promise((resolve) => {
 """Files that were asked for until something was drawn: what comes later is for later."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+TURNS = [
+    (number, screen, language)
+    for number, screen in enumerate(SCREENS)
+    for language in (LANGUAGES if LONG else [LANGUAGES[number % len(LANGUAGES)]])
+]
+"""Every screen; its languages take turns at being looked at closely."""
+
+
+@pytest.fixture(scope="module")
+def devices(browser: Browser, parlour: Parlour) -> Iterator[dict[str, Watched]]:
+    """By language. They are cleared for each screen."""
+    contexts = {language: fresh(browser, language) for language in LANGUAGES}
+    yield {language: Watched(one.new_page(), parlour.url) for language, one in contexts.items()}
+    for context in contexts.values():
+        context.close()
+
+
+@pytest.mark.parametrize(
+    ("number", "screen", "language"),
+    TURNS,
+    ids=[f"{screen.name}-{language}" for _, screen, language in TURNS],
+)
 def test_a_screen_is_well(
-    browser: Browser, parlour: Parlour, screen: Screen, language: str
+    devices: dict[str, Watched], parlour: Parlour, number: int, screen: Screen, language: str
 ) -> None:
     """No barrier, no error, nothing from elsewhere, nothing against our policy, nothing cut off;
-    and the core loop needs no scrolling on a phone."""
-    with opened(browser, parlour, screen, language=language, theme="afternoon") as watched:
-        page = watched.page
-        assert page.evaluate("document.documentElement.lang") == language
-        for theme, size in LOOKS[language]:
-            relight(page, theme)
-            resize(page, size)
+    and the core loop needs no scrolling on a phone.
+
+    In the usual suite axe looks closely at one size, and at the colours of the other theme.
+    """
+    watched = devices[language]
+    page, closely = watched.page, number // len(LANGUAGES) % len(SIZES)
+    colours = 0 if closely == 1 else 1
+    reopen(watched, parlour, screen, language)
+    assert page.evaluate("document.documentElement.lang") == language
+    for turn, (theme, size) in enumerate(LOOKS[language]):
+        relight(page, theme)
+        resize(page, size)
+        if LONG or turn == closely:
             assert watched.barriers() == [], (theme, size)
-            right, below = _overflow(page)
-            assert right == 0, (theme, size)
-            assert screen.scrolls or below == 0, (theme, size)
-        watched.insist_well()
-        if language == "pl":  # has the longer words
-            insist_large_letters_fit(page)
+        elif turn == colours:
+            assert watched.barriers("color-contrast") == [], (theme, size)
+        insist_nothing_is_cut_off(page, screen, language, size)
+    if not LONG:
+        (other,) = {*LANGUAGES} - {language}
+        speak(page, other)
+        for size in ("desktop", "phone"):  # it is a desktop already
+            resize(page, size)
+            insist_nothing_is_cut_off(page, screen, other, size)
+    watched.insist_well()
 
 
-def insist_large_letters_fit(page: Page) -> None:
+def test_every_screen_has_its_turn(shown: Callable[[str, str], None]) -> None:
+    """In both languages, if not at every size; the usual suite has too little time for that."""
+    assert {screen.name for _, screen, _ in TURNS} == {screen.name for screen in SCREENS}
+    assert {language for _, _, language in TURNS} == {*LANGUAGES}
+    closely = len(SIZES) if LONG else 1
+    told = f"{len(SCREENS)} screens, {len(TURNS)} visits, {len(TURNS) * closely} times all of axe"
+    shown("U1", f"{told}: 0 serious or critical")
+
+
+def insist_nothing_is_cut_off(page: Page, screen: Screen, language: str, size: str) -> None:
+    right, below = _overflow(page)
+    assert right == 0, (language, size)
+    assert screen.scrolls or below == 0, (language, size)
+    if language == "pl":  # has the longer words
+        insist_large_letters_fit(page, size)
+
+
+def insist_large_letters_fit(page: Page, size: str) -> None:
     """Of twice the size, by the browser's own setting: everything in rem grows. What has no room
     below may be scrolled to."""
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    for size in SIZES:
-        resize(page, size)
-        assert _overflow(page)[0] == 0, size
+    letters = "(size) => (document.documentElement.style.fontSize = size)"
+    page.evaluate(letters, "200%")
+    assert _overflow(page)[0] == 0, size
+    page.evaluate(letters, "")
 
 
 def _overflow(page: Page) -> tuple[int, int]:
@@ -123,7 +185,7 @@ def test_the_first_page_and_a_game_are_light(
 
     sizes = {}
     for url in (parlour.url, *files):
-        with urlopen(url, timeout=10) as answer:
+        with urlopen(url, timeout=LIMIT) as answer:
             sizes[url] = len(gzip.compress(answer.read()))
     assert any("Board" in url for url in sizes)
     assert sum(sizes.values()) < LIGHT, sizes
@@ -173,8 +235,12 @@ def test_a_parlour_that_comes_back_is_found(browser: Browser, parlour: Parlour) 
         expect(watched.page.get_by_role("heading", name=title)).to_be_visible()
 
 
+@pytest.mark.budget(12, "a parlour of its own, and a screen of each kind")
 def test_any_sub_path_will_do(browser: Browser, tmp_path: Path) -> None:
+    context = fresh(browser, theme="evening")
     with open_parlour(tmp_path, root_path="/games/purrlour") as below:
+        watched = Watched(context.new_page(), below.url)
         for screen in SOME:
-            with opened(browser, below, screen, language="en", theme="evening") as watched:
-                watched.insist_well()
+            reopen(watched, below, screen, "en")
+            watched.insist_well()
+    context.close()

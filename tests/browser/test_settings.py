@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from purrlour.words import Words
-from tests.browser.visits import Parlour, resize
+from tests.browser.visits import Parlour, fresh, resize
 from tests.browser.watching import Watched
 
 WORDS = Words("en")
@@ -16,9 +16,8 @@ WORDS = Words("en")
 
 @pytest.fixture
 def watched(browser: Browser, parlour: Parlour) -> Iterator[Watched]:
-    context = browser.new_context(locale="en-GB")
+    context = fresh(browser, moves=True)
     page = Watched(context.new_page(), parlour.url)
-    resize(page.page, "phone")
     page.page.goto(parlour.url)
     yield page
     page.insist_well()
@@ -98,7 +97,7 @@ def test_settings_are_applied_at_once_and_kept(watched: Watched) -> None:
 def test_a_system_that_wants_no_motion_gets_none_unless_told_otherwise(
     browser: Browser, parlour: Parlour
 ) -> None:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context = fresh(browser)
     page = context.new_page()
     page.goto(parlour.url)
     assert _style(page, "--moving") in ("0ms", "0s")

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from purrlour.words import Words
 from tests.browser.games import PLAYED
-from tests.browser.parlours import open_parlour
+from tests.browser.parlours import serving_page
+from tests.browser.visits import fresh
 
 READY = "navigator.serviceWorker.ready.then((worker) => worker.scope)"
 KEPT = """async () => {
@@ -22,11 +23,14 @@ KEPT = """async () => {
 @pytest.mark.parametrize("root_path", ["", "/games/purrlour"])
 def test_it_opens_without_a_parlour(browser: Browser, tmp_path: Path, root_path: str) -> None:
     silent = Words("pl").say("web-silent")
-    context = browser.new_context(locale="pl-PL")
+    context = fresh(browser, "pl", "desktop", moves=True, workers=True)
     page = context.new_page()
-    with open_parlour(tmp_path, root_path=root_path) as parlour:
-        page.goto(parlour.url)
-        assert page.evaluate(READY) == parlour.url
+    with serving_page(tmp_path, *(["--root-path", root_path] if root_path else [])) as server:
+        url = f"{server.url}{root_path}/"
+        wish = {"game": PLAYED[0].key, "seats": 4, "name": "Ann"}
+        match = server.post(f"{root_path}/api/matches", wish)["match"]
+        page.goto(url)
+        assert page.evaluate(READY) == url
         page.reload()  # from now on it is asked
         _is_open(page)
         kept = page.evaluate(KEPT)
@@ -34,8 +38,8 @@ def test_it_opens_without_a_parlour(browser: Browser, tmp_path: Path, root_path:
         assert len(kept) > 10
 
     rules = [f"rules/{game.key}" for game in PLAYED]
-    for path in (*rules, f"t/{parlour.match}", ""):
-        page.goto(f"{parlour.url}{path}")
+    for path in (*rules, f"t/{match}", ""):
+        page.goto(f"{url}{path}")
         _is_open(page)
         expect(page.get_by_text(silent)).to_be_visible()
     context.close()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.visits import Parlour
+from tests.browser.visits import Parlour, fresh
 
 RATE = 48_000
 _SCRIPTS = """async () => {
@@ -36,14 +36,15 @@ _RENDER = """async ({ url, rate }) => {
 
 @pytest.fixture(scope="module")
 def measured(browser: Browser, parlour: Parlour) -> dict[str, dict[str, float]]:
-    page = browser.new_page()
+    context = fresh(browser)
+    page = context.new_page()
     page.goto(parlour.url)
     page.get_by_role("banner").wait_for()
     found = re.search(r"recipes-[\w-]+\.js", page.evaluate(_SCRIPTS))
     assert found, "the sounds are a file of their own"
     url = f"{parlour.url}assets/{found[0]}"
     sounds: dict[str, dict[str, float]] = page.evaluate(_RENDER, {"url": url, "rate": RATE})
-    page.close()
+    context.close()
     return sounds
 
 

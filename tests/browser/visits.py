@@ -8,17 +8,24 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from purrlour.words import Words
 from tests.browser.outline import by_role
 from tests.browser.positions import Position
 from tests.browser.watching import Watched
 from tests.server.serving import Server
+from tests.waiting import LIMIT
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES = {"afternoon": "light", "evening": "dark"}
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
+_SPEAK = """(language) => {
+  const key = "purrlour.settings";
+  const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+  localStorage.setItem(key, JSON.stringify({ ...kept, language }));
+  dispatchEvent(new StorageEvent("storage", { key }));
+}"""
 
 
 @dataclass(frozen=True)
@@ -162,23 +169,59 @@ def new_table(visit: Visit) -> None:
         visit.page.get_by_text(visit.words.say(fold), exact=True).first.click()
 
 
+def fresh(
+    browser: Browser,
+    language: str = "en",
+    size: str = "phone",
+    *,
+    theme: str = "afternoon",
+    touch: bool = False,
+    moves: bool = False,
+    workers: bool = False,
+) -> BrowserContext:
+    """A browser that was never used, with these settings in its system. `workers` lets the shell
+    of the page be kept; it would fetch everything at every visit."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        locale=LOCALES[language],
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if THEMES[theme] == "dark" else "light",
+        has_touch=touch,
+        reduced_motion="no-preference" if moves else "reduce",
+        service_workers="allow" if workers else "block",
+    )
+    context.set_default_timeout(1000 * LIMIT)
+    return context
+
+
 @contextmanager
 def opened(
     browser: Browser, parlour: Parlour, screen: Screen, *, language: str, theme: str
 ) -> Iterator[Watched]:
     """A screen as somebody sees it who has these settings in their system."""
-    context = browser.new_context(
-        locale=LOCALES[language],
-        service_workers="block",  # it would fetch everything at every visit
-        color_scheme="dark" if THEMES[theme] == "dark" else "light",
-        reduced_motion="reduce",
-    )
-    context.set_default_timeout(20_000)
+    context = fresh(browser, language, theme=theme)
     watched = Watched(context.new_page(), parlour.url, screen.troubled)
-    resize(watched.page, "phone")
     screen.open(Visit(watched.page, parlour, language, screen.game))
     yield watched
     context.close()
+
+
+def reopen(watched: Watched, parlour: Parlour, screen: Screen, language: str) -> None:
+    """The same device, cleared, at another screen: what was fetched is there already."""
+    page = watched.page
+    page.unroute_all()
+    watched.begin(screen.troubled)
+    page.goto(f"{parlour.url}theme.js")  # of the same house, and nothing happens there
+    page.evaluate("localStorage.clear(), sessionStorage.clear()")
+    page.set_viewport_size({"width": SIZES["phone"][0], "height": SIZES["phone"][1]})
+    screen.open(Visit(page, parlour, language, screen.game))
+
+
+def speak(page: Page, language: str) -> None:
+    """Another language, as if it were chosen in another tab: the page follows."""
+    page.evaluate(_SPEAK, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    rest(page)
 
 
 def resize(page: Page, size: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -16,7 +17,7 @@ addEventListener("securitypolicyviolation", (event) => {
   globalThis.violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
 }, true);
 """
-_LOOK = """async () => {
+_LOOK = """async (options) => {
   const drawn = [...document.querySelectorAll("svg")].filter(
     (one) => !one.ownerSVGElement && one.closest('[aria-hidden="true"]'),
   );
@@ -26,7 +27,7 @@ _LOOK = """async () => {
     return [one, inside];
   });
   try {
-    return await axe.run({ resultTypes: ["violations"], preload: false });
+    return await axe.run({ resultTypes: ["violations"], preload: false, ...options });
   } finally {
     for (const [one, inside] of insides) one.append(inside);
   }
@@ -36,6 +37,11 @@ and four of five elements: they are put aside meanwhile."""
 _BLOCKED = "Service Worker registration blocked by Playwright"
 """Said where tests want none."""
 _GRAVE = ("serious", "critical")
+
+
+@cache
+def _axe() -> str:
+    return f"() => {{ {AXE.read_text('utf-8')} }}"
 
 
 @dataclass
@@ -68,12 +74,20 @@ class Watched:
         if urlsplit(url).netloc != urlsplit(self.origin).netloc:
             self.strangers.append(url)
 
-    def barriers(self) -> list[str]:
-        """What keeps people out, as axe sees it: only what is serious or worse."""
+    def begin(self, troubled: bool) -> None:
+        """Forgets what happened so far."""
+        self.troubled = troubled
+        self.errors.clear()
+        self.strangers.clear()
+
+    def barriers(self, *rules: str) -> list[str]:
+        """What keeps people out, as axe sees it: only what is serious or worse. By all its rules,
+        or by these."""
         if not self.page.evaluate("'axe' in globalThis"):
             # Not as a script of the page: our own policy forbids that.
-            self.page.evaluate(f"() => {{ {AXE.read_text('utf-8')} }}")
-        found = cast(dict[str, Any], self.page.evaluate(_LOOK))
+            self.page.evaluate(_axe())
+        options = {"runOnly": list(rules)} if rules else {}
+        found = cast(dict[str, Any], self.page.evaluate(_LOOK, options))
         return [
             f"{one['id']}: {one['help']}: {node['html']}"
             for one in found["violations"]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from typing import Protocol
 
-from playwright.sync_api import Locator, Position
+from playwright.sync_api import ElementHandle, Page, Position
+
+from tests.waiting import wait_until
 
 _KEY = """one => {
   const here = document.activeElement;
+  if (!one.isConnected) throw new Error("not attached");
   if (one === here) return "";
   const back = here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING;
   const near =
@@ -24,6 +26,8 @@ _KEY = """one => {
 hand are one stop of Tab: arrows lead on from there. So is what lies spread over a map: there,
 arrows lead where they point, and Page Down from one to the next."""
 _OPEN = """one => {
+  if (!one.isConnected) throw new Error("not attached");
+  one.scrollIntoViewIfNeeded();
   const box = one.getBoundingClientRect();
   const hits = (part) => one.contains(
     document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2));
@@ -31,20 +35,18 @@ _OPEN = """one => {
   return part === undefined ? null : { x: box.width * part, y: box.height / 2 };
 }"""
 """Where a finger meets it and nothing else: cards in a hand overlap."""
-_ARRIVES = 5.0
-"""Seconds within which what moves on a page has come to rest, on a busy machine too."""
 _KEYS = 120
 """More than there are stops on any page."""
 
 
 class Way(Protocol):
-    """How somebody presses things."""
+    """How somebody presses things. What goes away meanwhile is an Error, and "not attached"."""
 
     touch: bool
 
-    def press(self, thing: Locator) -> None: ...
+    def press(self, thing: ElementHandle) -> None: ...
 
-    def write(self, thing: Locator, text: str) -> None: ...
+    def write(self, thing: ElementHandle, text: str) -> None: ...
 
 
 class Names:
@@ -52,11 +54,10 @@ class Names:
 
     touch = False
 
-    def press(self, thing: Locator) -> None:
-        thing.wait_for(state="attached")
+    def press(self, thing: ElementHandle) -> None:
         thing.evaluate("one => one.click()")
 
-    def write(self, thing: Locator, text: str) -> None:
+    def write(self, thing: ElementHandle, text: str) -> None:
         thing.fill(text)
 
 
@@ -65,27 +66,30 @@ class Finger:
 
     touch = True
 
-    def press(self, thing: Locator) -> None:
-        if thing.get_attribute("type") == "radio":  # what one sees of it is its label
-            thing = thing.locator("xpath=ancestor::label")
-        thing.tap(position=_reach(thing))
+    def press(self, thing: ElementHandle) -> None:
+        # What one sees of a radio button is its label.
+        seen = thing.evaluate_handle("one => (one.type === 'radio' && one.closest('label')) || one")
+        one = seen.as_element()
+        assert one is not None
+        one.tap(position=_reach(one))
 
-    def write(self, thing: Locator, text: str) -> None:
+    def write(self, thing: ElementHandle, text: str) -> None:
         thing.tap()
-        thing.page.keyboard.press("ControlOrMeta+A")
-        thing.page.keyboard.type(text)
+        _overwrite(thing, text)
 
 
-def _reach(thing: Locator) -> Position:
+def _reach(thing: ElementHandle) -> Position:
     """Where a finger meets it: a sheet on its way, or one that slides in above, is waited for."""
-    deadline = time.monotonic() + _ARRIVES
-    while True:
-        thing.scroll_into_view_if_needed()
-        place: Position | None = thing.evaluate(_OPEN)
-        if place is not None:
-            return place
-        assert time.monotonic() < deadline, f"something lies on {thing}"
-        thing.page.wait_for_timeout(50)
+    places: list[Position | None] = [None]
+
+    def lies_open() -> bool:
+        places.append(thing.evaluate(_OPEN))
+        return places[-1] is not None
+
+    wait_until(lies_open)
+    place = places[-1]
+    assert place is not None
+    return place
 
 
 class Keys:
@@ -93,20 +97,32 @@ class Keys:
 
     touch = False
 
-    def press(self, thing: Locator) -> None:
+    def press(self, thing: ElementHandle) -> None:
         self.go(thing)
-        thing.page.keyboard.press("Space" if thing.get_attribute("type") == "radio" else "Enter")
+        thing.press("Space" if thing.get_attribute("type") == "radio" else "Enter")
 
-    def write(self, thing: Locator, text: str) -> None:
+    def write(self, thing: ElementHandle, text: str) -> None:
         self.go(thing)
-        thing.page.keyboard.press("ControlOrMeta+A")
-        thing.page.keyboard.type(text)
+        _overwrite(thing, text)
 
-    def go(self, thing: Locator) -> None:
+    def go(self, thing: ElementHandle) -> None:
         """Moves the focus there."""
+        keyboard = _page(thing).keyboard
         for _ in range(_KEYS):
             key = thing.evaluate(_KEY)
             if not key:
                 return
-            thing.page.keyboard.press(key)
+            keyboard.press(key)
         raise AssertionError(f"no key leads to {thing}")
+
+
+def _overwrite(thing: ElementHandle, text: str) -> None:
+    keyboard = _page(thing).keyboard
+    keyboard.press("ControlOrMeta+A")
+    keyboard.type(text)
+
+
+def _page(thing: ElementHandle) -> Page:
+    frame = thing.owner_frame()
+    assert frame is not None
+    return frame.page

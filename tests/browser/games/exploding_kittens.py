@@ -17,6 +17,7 @@ from tests.browser.facts import Played, Playing, Say, Sharing
 from tests.browser.outline import Thing
 from tests.browser.positions import Wanted, asked
 from tests.browser.visits import Screen, Visit, hinted, lifted, new_table, replay, table
+from tests.figures import figure
 
 KEY = "exploding_kittens"
 CALM = ("draw", "pass")
@@ -167,8 +168,11 @@ PLAYED = Played(
     positions=POSITIONS,
     screens=SCREENS,
     # Each language has another host, so that every way opens a table and every way joins one.
-    playings={"en": Playing(4, FOUR), "pl": Playing(4, FOUR[::-1])},
-    sharing=Sharing(seats=4, devices=("tablet",)),
+    playings={
+        "en": Playing(4, FOUR, few=("phone", "tablet")),
+        "pl": Playing(4, FOUR[::-1]),
+    },
+    sharing=Sharing(seats=4, devices=("tablet",), handed=figure(4, long=0, plain=4)),
     window=("window", "action-nope"),
     choice="favor",
     begin=_galleries,

@@ -16,6 +16,7 @@ from tests.browser.facts import Played, Playing, Say, Sharing
 from tests.browser.outline import Thing
 from tests.browser.positions import Wanted, asked
 from tests.browser.visits import Screen, Visit, hinted, lifted, new_table, replay, table
+from tests.figures import figure
 
 KEY = "koty"
 NIGHT = {"moths": "4", "bats": "4", "owls": "4", "dragon": "on"}
@@ -278,9 +279,15 @@ PLAYED = Played(
     screens=SCREENS,
     playings={
         "en": Playing(3, ("desktop", "tablet")),
-        "pl": Playing(4, ("tablet", "phone", "desktop"), "night", TEAMS),
+        "pl": Playing(
+            4,
+            ("desktop", "phone", "tablet"),
+            few=("desktop", "phone"),
+            preset="night",
+            options=TEAMS,
+        ),
     },
-    sharing=Sharing(seats=2, devices=(), handed=8),
+    sharing=Sharing(seats=2, devices=(), handed=figure(4, long=8, plain=4)),
     window=("attacked", "action-pass"),
     choice="place",
     begin=_lands,

@@ -19,6 +19,7 @@ from tests.browser.facts import Played, Playing, Say, Sharing
 from tests.browser.outline import Thing, by_role
 from tests.browser.positions import NAMES, Wanted, asked
 from tests.browser.visits import Screen, Visit, hinted, new_table, replay, table
+from tests.figures import figure
 
 KEY = "mice_and_mystics"
 QUICK = {"party": "suggested", "ties": "auto", "level": "hard"}
@@ -279,10 +280,10 @@ PLAYED = Played(
     positions=POSITIONS,
     screens=SCREENS,
     playings={
-        "en": Playing(4, ("desktop", "phone"), options=QUICK),
-        "pl": Playing(4, ("phone", "tablet"), options=QUICK),
+        "en": Playing(4, ("desktop", "phone", "tablet"), few=("desktop",), options=QUICK),
+        "pl": Playing(4, ("phone", "tablet", "desktop"), options=QUICK),
     },
-    sharing=Sharing(seats=2, devices=(), handed=6),
+    sharing=Sharing(seats=2, devices=(), handed=figure(4, long=6, plain=4)),
     window=("window", "action-pass"),
     choice="weapon",
     begin=_begin,

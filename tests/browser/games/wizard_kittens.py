@@ -20,6 +20,7 @@ from tests.browser.facts import Played, Playing, Say, Sharing
 from tests.browser.outline import Thing
 from tests.browser.positions import Wanted, asked
 from tests.browser.visits import Screen, Visit, hinted, new_table, replay, table
+from tests.figures import figure
 
 KEY = "wizard_kittens"
 ADVANCED = {"kitten_side": "advanced", "new_rules": "on", "kitten_pick": "random"}
@@ -223,10 +224,10 @@ PLAYED = Played(
     positions=POSITIONS,
     screens=SCREENS,
     playings={
-        "en": Playing(2, ("desktop",), "advanced"),
-        "pl": Playing(3, ("tablet", "phone"), "chaos"),
+        "en": Playing(3, ("desktop", "tablet"), preset="advanced"),
+        "pl": Playing(4, ("tablet", "phone", "desktop"), few=("tablet",), preset="chaos"),
     },
-    sharing=Sharing(seats=2, devices=(), handed=8),
+    sharing=Sharing(seats=2, devices=(), handed=figure(4, long=8, plain=4)),
     window=("rule", ""),
     choice="spell",
     begin=_things,
