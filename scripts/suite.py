@@ -29,6 +29,7 @@ CORES = os.cpu_count() or 1
 SOURCES = str(ROOT / "src")
 BOTH = ["tests/engine", "tests/games", "tests/laws"]
 """Compiling can make a difference there."""
+QUICK = [*BOTH, "tests/architecture", "tests/words"]
 
 
 def pytest(name: str, build: str, *words: str, path: str, suite: str = "") -> Stage:
@@ -38,6 +39,7 @@ def pytest(name: str, build: str, *words: str, path: str, suite: str = "") -> St
         [PYTHON, "-m", "pytest", "-q", "-n", str(CORES), "--dist", "worksteal", *words],
         cores=CORES,
         environ={
+            "OPENBLAS_NUM_THREADS": "1",  # each worker has one core, and small matrices
             "PURRLOUR_EXPECT": build,
             "PURRLOUR_SUITE": suite,
             "PURRLOUR_TIMES": str(LOGS / f"{name}.json"),
@@ -65,7 +67,7 @@ def quick() -> list[Stage]:
     stages = lint()
     if (ROOT / "client" / "node_modules" / "vitest").is_dir():
         stages.append(client("client", "test"))
-    return [*stages, pytest("tests", "pure", "-m", "not slow", "tests", path=SOURCES)]
+    return [*stages, pytest("tests", "pure", "-m", "not slow", *QUICK, path=SOURCES)]
 
 
 def whole(suite: str = "") -> list[Stage]:
@@ -81,7 +83,7 @@ def whole(suite: str = "") -> list[Stage]:
     )
     stages = [*lint(), client("client (types)", "check"), client("client", "test"), everything]
     if build == "compiled":
-        again = [*BOTH, "tests/packaging/test_build.py", *examples]
+        again = ["-m", "not uncompiled", *BOTH, "tests/packaging/test_build.py", *examples]
         stages.append(pytest("tests (sources)", "pure", *again, path=SOURCES))
         stages.append(
             pytest("sabotage (sources)", "pure", "-m", "sabotage", "tests/server", path=SOURCES)

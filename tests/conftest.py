@@ -27,6 +27,8 @@ CALM: Final = 0.06
 """Seconds that `_pace` needs for a loop where budgets were set, with nothing else to do."""
 DEAREST: Final = 10
 
+_BEFORE: Final = pytest.StashKey[tuple[int, int]]()
+
 _seconds: defaultdict[str, float] = defaultdict(float)
 _over: dict[str, str] = {}
 _shown: list[tuple[str, str]] = []
@@ -47,18 +49,38 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     """In the process that ran the test."""
     report: pytest.TestReport = yield  # type: ignore[assignment]  # a wrapper gets the result
     if report.when == "call" and not LONG:
+        crowded = _crowding(item.stash.get(_BEFORE, (0, 0)), _scheduled())
         mark = item.get_closest_marker("budget")
         seconds, reason = mark.args if mark is not None else (BUDGET, "")
         if mark is not None and (seconds <= BUDGET or not reason):
             pytest.fail(f"{item.nodeid}: a budget is more than {BUDGET:.0f} s, with its reason")
-        if report.duration > seconds and report.duration > seconds * (pace := _pace()):
+        pace = max(crowded, _pace()) if report.duration > seconds else 1.0
+        if report.duration > seconds * pace:
             told = f"{report.duration:.1f} s of {seconds:.0f} s, at a pace of {pace:.1f}"
             report.user_properties.append(("over", told))
     return report  # type: ignore[return-value]  # see above
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> None:
+    item.stash[_BEFORE] = _scheduled()
+
+
+def _scheduled() -> tuple[int, int]:
+    """How long this process ran and how long it waited for a core, where the system tells."""
+    kept = Path("/proc/self/schedstat")
+    ran, waited, *_ = map(int, kept.read_text("ascii").split()) if kept.exists() else (0, 0)
+    return ran, waited
+
+
+def _crowding(before: tuple[int, int], after: tuple[int, int]) -> float:
+    """How many times longer a test took because others ran as well."""
+    ran, waited = (late - early for early, late in zip(before, after, strict=True))
+    return 1.0 + waited / ran if ran > 0 else 1.0
+
+
 def _pace() -> float:
-    """How many times slower than calm this machine is just now; a busy one gives less time."""
+    """How many times slower than calm this machine is just now."""
     slowest = 0.0
     for _ in range(5):
         begun = time.perf_counter()
