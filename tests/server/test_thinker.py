@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from purrlour.server.matches.thinker import Inline
+from tests.figures import figure
 from tests.server.thinking import (
     TIMELESS,
     Asker,
@@ -20,11 +21,13 @@ from tests.server.thinking import (
 )
 from tests.server.worlds import SIZES
 
+THOUGHTS = figure(60, long=200, plain=18)
+
 
 @pytest.mark.parametrize(("key", "seats"), SIZES)
 def test_inline_answers_at_once_with_one_of_the_choices(key: str, seats: int) -> None:
     thinker = Inline()
-    for thought in thoughts(key, seats, 60):
+    for thought in thoughts(key, seats, THOUGHTS):
         told: list[str | None] = []
         thinker.think(thought, told.append)
 

@@ -115,7 +115,7 @@ def test_fields_have_their_types(
 
 
 PLAYINGS = dict.fromkeys(GAMES, figure(6, long=24, plain=6))
-PLAYINGS["mice_and_mystics"] = figure(4, long=24, plain=2)
+PLAYINGS["mice_and_mystics"] = figure(4, long=24, plain=4)
 
 
 def playings(key: str) -> Iterator[Table[Any, Any, Any, Any]]:
