@@ -40,6 +40,7 @@ def handed(robot: Robot) -> int:
     return sum(one.startswith(f"button {taken}") for one in robot.pressed)
 
 
+@pytest.mark.budget(15, "a match from the first page until its device was handed on often")
 @pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.key)
 def test_two_people_share_a_phone(browser: Browser, parlour: Parlour, game: Played) -> None:
     plan = game.sharing

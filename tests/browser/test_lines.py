@@ -54,6 +54,7 @@ def broken(visit: Visit) -> Locator:
     return visit.page.get_by_text(visit.words.say("web-table-broken"))
 
 
+@pytest.mark.budget(8, "the page waits before it tries again")
 @by_turns(0, 2)
 def test_a_line_that_is_cut_comes_back(watched: Watched, waiting: Parlour, game: Played) -> None:
     """In the middle of a reaction window, if the game has any, and the answer is heard."""
@@ -92,6 +93,7 @@ def test_a_line_that_is_cut_comes_back(watched: Watched, waiting: Parlour, game:
     assert len(lines) == 2
 
 
+@pytest.mark.budget(15, "a server is killed and started again, and the page waits between tries")
 @by_turns(1, 3)
 def test_a_server_that_dies_and_comes_back_is_found_again(
     watched: Watched, waiting: Parlour, game: Played

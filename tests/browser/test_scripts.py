@@ -137,6 +137,7 @@ def insist_read(page: Page, texts: list[str]) -> None:
     assert [text for text in texts if text not in shown] == []
 
 
+@pytest.mark.budget(10, "a thousand scripts are read at tables of all games")
 def test_none_of_a_thousand_scripts_runs(
     watched: Watched,
     house: Parlour,

@@ -20,6 +20,7 @@ KEPT = """async () => {
 }"""
 
 
+@pytest.mark.budget(10, "a parlour of its own, and everything that a shell keeps is fetched")
 @pytest.mark.parametrize("root_path", ["", "/games/purrlour"])
 def test_it_opens_without_a_parlour(browser: Browser, tmp_path: Path, root_path: str) -> None:
     silent = Words("pl").say("web-silent")
