@@ -285,6 +285,21 @@ test("figures that share a space are laid out side by side", async () => {
   expect(played).toEqual(["attack:rat2"]);
 });
 
+test("what is told goes on after more than is kept has waited", () => {
+  vi.useFakeTimers();
+  document.documentElement.style.setProperty("--grand", "500ms");
+  const playback = new Playback();
+  const [step] = stepsOf(TOLD.events, { room: "", card: "", figures: new Map() });
+  playback.hold();
+  playback.add(Array.from({ length: 100 }, () => step!));
+  playback.add([step!]);
+  playback.resume();
+  vi.runAllTimers();
+  expect(playback.place).toEqual({ at: 81, of: 81 });
+  document.documentElement.style.removeProperty("--grand");
+  vi.useRealTimers();
+});
+
 test("what is told stands still behind a page, and goes on after it", () => {
   vi.useFakeTimers();
   document.documentElement.style.setProperty("--grand", "500ms");

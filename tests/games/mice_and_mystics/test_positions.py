@@ -36,6 +36,17 @@ def test_mm_240_no_chapter_goes_on_without_a_free_mouse() -> None:
     assert {"turn", "equip", "share", "keep", "step"} <= asked
 
 
+def test_mm_147_a_party_between_two_rooms_is_a_position() -> None:
+    """MM-147 While the first mouse chooses where it arrives, none stands anywhere."""
+    table = scene("t1_orange", mice={**PARTY, "corin": "e3"}, turn="corin")
+    table.play("corin", "explore:east")
+    assert [table.at(hero) for hero in PARTY] == [""] * 4
+
+    position = game().position(table.state)
+
+    assert game().position(game().load(position)) == position
+
+
 def test_mm_241_no_captured_mouse_has_its_turn() -> None:
     """MM-241 Its turn is over; compiled rules would look for it where nothing is."""
     table = scene("t1_orange", mice=PARTY, turn="brom")

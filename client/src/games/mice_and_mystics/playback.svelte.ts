@@ -56,7 +56,8 @@ export class Playback {
     if (!steps.length) return;
     const waiting = this.behind;
     const kept = this.#steps.slice(-KEPT);
-    this.#at -= this.#steps.length - kept.length;
+    // What was never shown may be among what is dropped: then it goes on before the first kept.
+    this.#at = Math.max(-1, this.#at - (this.#steps.length - kept.length));
     this.#steps = [...kept, ...steps];
     if (!timing().grand) this.skip();
     else if (!waiting && !this.#held) this.#next();

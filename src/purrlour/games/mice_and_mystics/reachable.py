@@ -10,6 +10,7 @@ from purrlour.engine.cells import vec
 from purrlour.engine.errors import InvalidPosition
 from purrlour.games.mice_and_mystics.frames import (
     ACT,
+    ARRIVE,
     CAPTURE,
     CHOOSING,
     DROP,
@@ -222,8 +223,8 @@ def check_frame(state: Mice, at: int) -> None:
 
 
 def check_captured(state: Mice) -> None:
-    """A mouse is free, or the last one is just being captured: else minions would act for ever
-    (MM-240)."""
+    """A mouse is free, or the last one is just being captured, else minions would act for ever
+    (MM-240); or the party is between two rooms (MM-147)."""
     free = any(state.rows[AT + hero] >= 0 for hero in range(HEROES))
     passing = False
     for at in range(0, state.top + FRAME, FRAME):
@@ -231,6 +232,7 @@ def check_captured(state: Mice) -> None:
             gone = state.rows[AT + int(state.stack[at + OWN])] < 0
             insist(gone == (state.stack[at + 1] == PAGED), "stack")
             passing = passing or gone
+        passing = passing or (state.stack[at] == ARRIVE and state.stack[at + OWN] != 0)
     insist(free or passing or state.stack[0] != ROUND, "mice")
 
 
