@@ -20,6 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests of a process that leave it as it is; there is room for a crowd."""
     with roomy(tmp_path_factory.mktemp("shared")) as running:
         yield running
+        running.kill()  # it would wait for whoever some tests left half-way in
 
 
 @pytest.fixture(scope="session")

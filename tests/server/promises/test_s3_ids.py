@@ -260,6 +260,7 @@ def advantage(game: str, viewer: int, send: Callable[[Shuffle, int], bytes]) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.budget(12, "shuffles are made once, for all who guess")
 @every_game
 @pytest.mark.parametrize("viewer", [WATCHER, 0, 1])
 def test_s3_nobody_guesses_the_top_card_better_than_by_public_odds(
