@@ -1,5 +1,7 @@
 """Compiles the modules of the plan: C by mypyc, libraries by the machine's compiler, side by side.
 
+    native.py CACHE FOLDER      those of the project in this folder, into that one
+
 A group of modules is one library. Beside it stand its doors: for each module a small library that
 Python loads under the module's name and that leads into the group's. mypyc makes one of them for
 each module; one for all modules of a group, under many names, takes a fraction of the time.
@@ -179,3 +181,8 @@ def _link(library: Path, to: Path) -> None:
 
 def _size(file: Path) -> int:
     return file.stat().st_size
+
+
+if __name__ == "__main__":
+    the_cache, folder = map(Path, sys.argv[1:])
+    build(plan.read(), the_cache, folder, jobs=os.cpu_count() or 1, tell=print)

