@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from itertools import islice, product
+from itertools import chain, count, islice, product
 from typing import TypeAlias
 
 from fluent.syntax.ast import (
@@ -24,12 +24,15 @@ from purrlour.engine.decision import WATCHER
 from purrlour.engine.table import Table
 from purrlour.games import GAMES
 from purrlour.words import LANGUAGES, Words
+from tests.figures import figure
 from tests.words.rendering import GAME_KEYS, PEOPLE, messages, nodes, variables
 
 NUMBERS = (0, 1, 2, 5, 12, 22, 25, 112, 1.5, 1234, 1234567)
 PLURALS = {"zero", "one", "two", "few", "many"}
-MOST = 100
-"""Ways to fill one sentence."""
+EACH = figure(24, long=1_000, plain=24)
+"""Values of one fact in one sentence: all but of cards, of which sentences take others by turns."""
+TOGETHER = figure(6, long=100, plain=6)
+"""Ways to fill one sentence besides, fact by fact."""
 SEEDS = 2
 MANY = 12
 """Choices whose reasons are told."""
@@ -46,18 +49,23 @@ def sentences(language: str, game: str) -> Iterator[Row]:
     if game:
         own = {key: own[key] for key in own.keys() - messages(language, "").keys()}
     cards = sorted(key.removeprefix("card-") for key in own if key.startswith("card-"))
+    turns = count(step=EACH)
     for key, message in sorted(own.items()):
         patterns = {f"{key}.{one.id.name}": one.value for one in message.attributes}
         if message.value is not None:
             patterns[key] = message.value
         for name, pattern in patterns.items():
-            for facts in islice(_filled(pattern, cards), MOST):
+            for facts in _filled(pattern, cards, next(turns)):
                 yield [language, game, name, facts, words.say(name, **facts)]
 
 
-def _filled(pattern: Pattern, cards: list[str]) -> Iterator[dict[str, object]]:
+def _filled(pattern: Pattern, cards: list[str], turn: int) -> Iterator[dict[str, object]]:
     known = {fact: _examples(pattern, fact, cards) for fact in sorted(variables(pattern))}
-    for values in product(*known.values()):
+    each = (
+        [examples[(turn + row) % len(examples)] for examples in known.values()]
+        for row in range(min(EACH, max(map(len, known.values()), default=1)))
+    )
+    for values in chain(each, islice(product(*known.values()), TOGETHER)):
         yield dict(zip(known, values, strict=True))
 
 

@@ -159,7 +159,13 @@ def resources(language: str, game: str) -> Iterator[tuple[str, Resource]]:
         folder = files("purrlour.games").joinpath(game, "text")
         texts += _named(folder, re.compile(rf"(\w+-)?{language}\.ftl"))
     for file in texts:
-        yield f"{language}/{file.name}", FluentResource(file.read_text("utf-8"))
+        yield f"{language}/{file.name}", _parsed(file.read_text("utf-8"))
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """A file once it is parsed. Every game comes with the parlour's, and none is changed later."""
+    return FluentResource(text)
 
 
 def _named(folder: Traversable, pattern: re.Pattern[str]) -> list[Traversable]:
