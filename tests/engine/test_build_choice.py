@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from purrlour import build
+from purrlour.engine import build
 
 
 @pytest.mark.parametrize(

@@ -87,6 +87,7 @@ def test_a_page_is_built_once(project: Path) -> None:
         ("src/purrlour/words/en/web.ftl", False),
         ("client/tests/main.test.ts", True),
         ("client/node_modules/svelte/index.js", True),
+        ("client/.svelte-check/manifest.json", True),
         ("src/purrlour/__init__.py", True),
     ],
 )

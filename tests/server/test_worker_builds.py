@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from purrlour.build import FOLDER
+from purrlour.engine.build import FOLDER
 from purrlour.server.matches import thinker
 from tests.server.thinking import Asker, inline, one, open_workers, run
 

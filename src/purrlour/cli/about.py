@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from purrlour import __version__
-from purrlour.build import is_compiled
+from purrlour.engine.build import is_compiled
 
 if TYPE_CHECKING:
     from purrlour.cli.parser import Parser

@@ -104,7 +104,7 @@ def url_here(config: Config, listener: socket.socket) -> str:
 
 def tell(config: Config, listener: socket.socket, words: Words) -> None:
     """How to come in."""
-    from purrlour.build import is_compiled
+    from purrlour.engine.build import is_compiled
     from purrlour.server.addresses import urls
     from purrlour.server.config import describe
 

@@ -17,7 +17,7 @@ from typing import Final, TypeAlias, final
 import msgspec
 
 from purrlour.bots.search.levels import Effort
-from purrlour.build import FOLDER, fastest
+from purrlour.engine.build import FOLDER, fastest
 from purrlour.engine.view import View
 from purrlour.server.matches.mind import (
     Answer,

@@ -12,7 +12,7 @@ from typing import Final, cast, final
 
 import msgspec
 
-from purrlour.build import FOLDER
+from purrlour.engine.build import FOLDER
 from purrlour.server.matches.mind import Answer, AnyQuestion
 
 _INHERITED: Final = ("LANG", "LC_ALL", "PATH", "SYSTEMROOT", "TZ")

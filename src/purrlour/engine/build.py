@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(__file__).resolve().parent.parent
+FOLDER: Final = Path(__file__).resolve().parents[2]
 """Where the package of this process was imported from."""
 
 _PLAIN: Final = "-plain"
