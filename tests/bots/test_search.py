@@ -60,6 +60,19 @@ def test_it_takes_the_only_way_out() -> None:
     assert search.value_of(KITTENS.parse("draw").code) == 0.0
 
 
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_it_expects_others_to_play_for_themselves(seed: int) -> None:
+    """Only a Kitten is left to draw, and each holds a Skip. Bob, if he may, skips in turn, and Ann
+    is lost; so she has to ask for his Skip first. A Bob who wished her well would just draw."""
+    table = scene(hands={"ann": "favor skip", "bob": "skip"}, pile="kitten", turn="ann")
+
+    search = thought(KITTENS, table.sees("ann"), seed=seed)
+
+    assert best(search, ["draw", "skip", "favor>1"]) == "favor>1"
+    assert search.value_of(KITTENS.parse("favor>1").code) > 0.9
+    assert search.value_of(KITTENS.parse("skip").code) < 0.5
+
+
 def test_the_same_seed_thinks_the_same() -> None:
     view, codes = dealt(3)
 

@@ -136,3 +136,26 @@ def test_a_record_whose_luck_does_not_fit_is_refused(luck: tuple[int, ...]) -> N
 def first_seed_with(card: str, seats: int = 3) -> int:
     """A deal that gives the first player this card."""
     return next(seed for seed in range(99) if card in new_table(seats, seed).view(0).hand)
+
+
+@pytest.mark.parametrize("step", [0, 1, 2])
+def test_a_record_with_luck_that_nobody_draws_is_refused(step: int) -> None:
+    """In the deal, in a step that draws luck, and in one that draws none."""
+    table = new_table(2, seed=first_seed_with("shuffle", 2))
+    table.play(0, "shuffle")
+    table.play(1, "pass")
+    record = table.record
+    play, shuffled = record.steps
+    assert not play.chance
+    assert shuffled.chance
+    assert replay(GAME, record).record == record
+
+    if step == 0:
+        record.deal = (*record.deal, 0)
+    else:
+        told = record.steps[step - 1]
+        record.steps[step - 1] = Step(told.seat, told.action, (*told.chance, 0))
+
+    with pytest.raises(InvalidRecord, match="record-luck") as refused:
+        replay(GAME, record)
+    assert refused.value.facts["step"] == step

@@ -12,6 +12,7 @@ from purrlour.engine.errors import GameError
 from purrlour.envs import exploding_kittens_v0, koty_v0, mice_and_mystics_v0, wizard_kittens_v0
 from purrlour.envs.aec import TableEnv
 from purrlour.envs.picture import HEIGHT, WIDTH
+from purrlour.envs.rows import observed
 
 MODULES = [exploding_kittens_v0, koty_v0, mice_and_mystics_v0, wizard_kittens_v0]
 CYCLES = 100
@@ -143,3 +144,38 @@ def test_an_illegal_choice_ends_a_wrapped_playing() -> None:
 
     assert all(env.terminations.values())
     assert env.rewards[agent] == -1
+
+
+@every_game
+def test_every_agent_observes_its_own_seat(module: ModuleType) -> None:
+    """Whoever is asked: an agent sees what its seat sees, and nothing that another one does."""
+    env = module.raw_env(players=3)
+    env.reset(seed=6)
+    rng = np.random.default_rng(6)
+    looks = 0
+    for _ in range(30):
+        if env._at.seat < 0:
+            break
+        own = [bytes(observed(env._at.encoder, env._at.state, seat)) for seat in range(3)]
+        assert [env.observe(agent)["observation"].tobytes() for agent in env.agents] == own
+        looks += len(set(own)) == 3
+        env.step(int(rng.choice(env._at.legal())))
+
+    assert looks, "seats that see the same cannot be told apart"
+
+
+@every_game
+def test_a_snapshot_goes_on_with_the_same_luck_however_often_it_is_restored(
+    module: ModuleType,
+) -> None:
+    env = module.raw_env()
+    env.reset(seed=7)
+    kept = env.clone_state()
+
+    def play_on() -> tuple[list[tuple[str, int]], str, int]:
+        env.restore_state(kept)
+        rng = np.random.default_rng(7)
+        story = wander(env, lambda codes: int(rng.choice(codes)))
+        return story, env._at.game.position(env._at.state), env._at.luck.pick(1 << 30)
+
+    assert play_on() == play_on() == play_on()

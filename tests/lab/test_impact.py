@@ -136,3 +136,18 @@ def test_the_cards_that_are_shown_are_of_the_rules_that_are_played(game: str) ->
     assert [(card["option"], card["value"]) for card in told["cards"]] == [
         (case.option, case.value) for case in cases_of(game)
     ]
+
+
+def test_added_tallies_know_how_much_their_lengths_scatter() -> None:
+    """Playings of 2 and of 18 turns say nothing about a turn more or less; playings that are all
+    equally long do."""
+
+    def added(*lengths: int) -> Tally:
+        whole = Tally()
+        for turns in lengths * 50:
+            whole.add(Tally(1, turns, turns**2, 0, {"x": 1}))
+        return whole
+
+    assert added(2, 18).length() == added(10, 10).length() == 10
+    assert not differ_in_length(added(2, 18), added(3, 19))
+    assert differ_in_length(added(10, 10), added(11, 11))

@@ -274,3 +274,14 @@ def test_the_match_is_named_by_what_is_kept() -> None:
     kept = dataclasses.replace(MATCH.kept, match="another")
 
     assert read_chronicle(write_chronicle(kept, entries_of(MATCH))).match == "another"
+
+
+def test_the_last_seal_must_be_that_of_the_last_line() -> None:
+    """Who keeps only the end of a chronicle knows the whole of it."""
+    for number in range(32):
+        at = len(TEXT) - 2 - number
+        other = "1" if TEXT[at] == "0" else "0"
+
+        error = refused(TEXT[:at] + other + TEXT[at + 1 :])
+
+        assert (error.key, error.facts["line"]) == ("bad-chronicle", len(LINES) - 1)

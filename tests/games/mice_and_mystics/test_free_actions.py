@@ -63,6 +63,34 @@ def test_mm_189_two_paws() -> None:
     assert "nutcracker_club" in str(table.of("corin", "worn"))
 
 
+def test_mm_189_a_light_weapon_needs_a_paw_beside_a_heavy_one() -> None:
+    """MM-189 Both paws hold a club: a dagger finds no paw until the club is put away."""
+    table = scene("line", mice={"brom": "s1 bare wears:nutcracker_club packs:pin_dagger"}, seats=1)
+    table.play("brom", "equip")
+
+    with refused("no-room-to-wear", "MM-189"):
+        table.play("brom", "card:pin_dagger")
+    table.play("brom", "card:nutcracker_club").play("brom", "card:pin_dagger")
+
+    assert "pin_dagger" in str(table.of("brom", "worn"))
+
+
+def test_mm_189_a_tail_holds_one_light_weapon() -> None:
+    """MM-189 Sable has a paw more, for light weapons: a dagger beside a club, but not two."""
+    table = scene(
+        "line",
+        mice={"sable": "s1 bare wears:nutcracker_club packs:pin_dagger,pin_dagger_2"},
+        seats=1,
+    )
+    table.play("sable", "equip")
+
+    table.play("sable", "card:pin_dagger")
+
+    assert "pin_dagger" in str(table.of("sable", "worn"))
+    with refused("no-room-to-wear", "MM-189"):
+        table.play("sable", "card:pin_dagger_2")
+
+
 def test_mm_22_classes_and_attributes() -> None:
     """MM-22 A glass dirk is for scamps."""
     table = scene("line", mice={"corin": "s1 packs:glass_dirk", "brom": "s1"})

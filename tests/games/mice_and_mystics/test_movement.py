@@ -260,6 +260,18 @@ def test_mm_93_the_current_carries_on() -> None:
     assert table.at("corin") == "w2"
 
 
+def test_mm_93_a_mouse_that_can_swim_stays_where_it_is() -> None:
+    """MM-93, MM-94 Cork boots: no current carries it on, and none off the tile."""
+    for space in ("w1", "w3"):
+        table = scene("pool", mice={"corin": f"{space} wears:cork_boots", "brom": "b1"})
+
+        table.ends_turn("corin", "F2")
+
+        assert table.at("corin") == space
+        assert table.all(Drifted) == []
+        assert table.turn == "brom"
+
+
 def test_mm_94_washed_away() -> None:
     """MM-94 Off the tile means captured, and a page passes (T-38)."""
     table = scene("pool", mice={"corin": "w3", "brom": "b1"})

@@ -297,3 +297,20 @@ def test_the_agenda_of_a_paused_or_unopened_match_is_empty() -> None:
     ann.does("pause", on=True)
 
     assert duties(stage.truth()) == []
+
+
+def test_a_minute_in_which_nobody_looks_is_not_charged() -> None:
+    """Too short for the room to be forgotten, and as free as an hour."""
+    stage = playing("Ann Bob", turn=20)
+    ann, bob = stage.people
+    stage.wait(15)
+    ann.goes()
+    bob.goes_for(60)
+
+    ann.comes()
+
+    assert ann.left is not None
+    assert 4900 <= ann.left <= 5000
+    assert stage.steps == []
+    stage.wait(5)
+    assert stage.steps == ["Ann draw"]

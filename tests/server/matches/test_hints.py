@@ -266,3 +266,21 @@ def test_those_who_watch_may_not_ask() -> None:
     assert watcher.seat == WATCHER
     with refused("seat-only"):
         watcher.does("hint", decision=1)
+
+
+def test_nobody_gets_the_hint_of_another_seat_s_question() -> None:
+    """S1: all are asked in a window, each by a number of its own that everybody can see. What
+    Cleo is told follows from her cards; not even her number can be asked about."""
+    stage = playing("Ann Bob Cleo", holding={"Ann": "skip"})
+    ann, bob, cleo = stage.people
+    ann.plays("skip")
+    hers = cleo.device.decision
+    assert hers != bob.device.decision
+
+    with refused("too-late"):
+        bob.does("hint", decision=hers)
+    assert asks(cleo).decision == hers
+    with refused("too-late"):
+        bob.does("hint", decision=hers)
+
+    assert asks(bob).decision == bob.device.decision

@@ -273,3 +273,15 @@ def test_a_game_of_bots_goes_on_for_whoever_watches() -> None:
 
     assert host.phase == "over"
     assert host.device.ending is not None
+
+
+def test_the_bot_of_whoever_sits_on_the_first_chair_gets_up_too() -> None:
+    stage = playing("Ann Bob", grace=5)
+    ann, bob = stage.people
+    ann.goes_for(10)
+    assert bob.chair(0).bot == "greedy"
+
+    ann.comes()
+
+    assert bob.chair(0) == wire.Person("Ann", "", here=True)
+    assert stage.kinds()[-2:] == ["came", "back"]
