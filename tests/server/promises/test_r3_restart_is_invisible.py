@@ -195,6 +195,7 @@ async def run_out(server: Server) -> None:
         await until(lambda: all(table.dealt for table in people.tables))
         for table in botted:  # the person moves as long as they are asked: then it is the bot
             table.seats[0].playing = True
+            table.seats[0].move()  # it may have been asked before
         await people.reach(2 * TABLES)
         before = {table.match: len(table.seats[0].ledger.notes) for table in people.tables}
         server.kill()
