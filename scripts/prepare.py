@@ -24,7 +24,7 @@ exec {python} -P -m purrlour.cli.main "$@"
 """
 PYTHON = ENVIRONMENT / "bin" / "python"
 PURRLOUR = ENVIRONMENT / "bin" / "purrlour"
-STAMP = ENVIRONMENT / "purrlour.stamp"
+STAMP = ENVIRONMENT / "packages.stamp"
 """The packages that are installed: `run` or `test`, and a hash of what decided about them."""
 
 sys.path.insert(0, str(ROOT / "build_tools"))

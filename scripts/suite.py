@@ -23,6 +23,7 @@ DEAREST = 10
 
 sys.path.insert(0, str(ROOT / "build_tools"))
 import builds  # noqa: E402 - needs the path above
+import compiler  # noqa: E402 - likewise
 from stages import Runner, Stage  # noqa: E402 - likewise
 
 PYTHON = sys.executable
@@ -74,7 +75,7 @@ def quick() -> list[Stage]:
 def whole(suite: str = "") -> list[Stage]:
     """On the compiled build all of it; on the sources what compiling can change, what breaks the
     server on purpose, which compiled cannot be done, and the examples in docstrings."""
-    best = builds.fastest(builds.digest())
+    best = builds.fastest(builds.digest(), compiled_too=compiler.switch() is not False)
     assert best is not None, "scripts/prepare.py makes one"
     build = "compiled" if best.name.endswith("-compiled") else "pure"
     path = str(best) if build == "compiled" else SOURCES
