@@ -82,10 +82,9 @@ def engine(*, now: bool) -> bool:
     `now` makes that one at once, and a failure to do so an error.
     """
     name = builds.digest()
-    if not PURRLOUR.is_file():
-        PURRLOUR.write_text(
-            f'#!/bin/sh\nexec {shlex.quote(str(PYTHON))} -P -m purrlour.cli.main "$@"\n'
-        )
+    launcher = LAUNCHER.format(python=shlex.quote(str(PYTHON)))
+    if not PURRLOUR.is_file() or PURRLOUR.read_text("utf-8") != launcher:  # the project moved
+        PURRLOUR.write_text(launcher, "utf-8")
         PURRLOUR.chmod(0o755)
     builds.plain(name)
     best = builds.fastest(name, compiled_too=compiler.switch() is not False)
