@@ -60,47 +60,52 @@ def digest() -> str:
     ).hexdigest()[:12]
 
 
+def folder(name: str, kind: str) -> Path:
+    """Where the plain or the compiled build of these sources stands, once it is complete."""
+    return BUILDS / f"{name}-{kind}"
+
+
 def plain(name: str) -> Path:
     """A copy of the sources and of the page."""
-    folder = BUILDS / f"{name}-plain"
-    if not folder.is_dir():
-        part = _part(folder)
+    whole = folder(name, "plain")
+    if not whole.is_dir():
+        part = _part(whole)
         shutil.copytree(ROOT / "src" / "purrlour", part / "purrlour", ignore=_unwanted)
-        part.replace(folder)
-    return folder
+        part.replace(whole)
+    return whole
 
 
 def compiled(name: str, *, jobs: int) -> Path:
     """The same with compiled modules, checked as a whole: all of them, or no such folder."""
-    folder = BUILDS / f"{name}-compiled"
-    if not folder.is_dir():
-        part = _part(folder)
+    whole = folder(name, "compiled")
+    if not whole.is_dir():
+        part = _part(whole)
         shutil.copytree(plain(name), part, dirs_exist_ok=True)
         the_plan = plan.read(ROOT)
         native.build(the_plan, CACHE, part, jobs=jobs, tell=_tell)
         _tell("checking what was compiled")
         native.check(the_plan, part)
         compare(part, plain(name))
-        part.replace(folder)
-    return folder
+        part.replace(whole)
+    return whole
 
 
 def fastest(name: str, *, compiled_too: bool = True) -> Path | None:
     """The best build of these sources that is there."""
     kinds = ("compiled", "plain") if compiled_too else ("plain",)
-    found = (BUILDS / f"{name}-{kind}" for kind in kinds)
-    return next((folder for folder in found if folder.is_dir()), None)
+    found = (folder(name, kind) for kind in kinds)
+    return next((whole for whole in found if whole.is_dir()), None)
 
 
-def choose(folder: Path) -> None:
+def choose(whole: Path) -> None:
     """From now on new processes take this one; the others stay as they are."""
-    line = f"{folder}\n"
+    line = f"{whole}\n"
     if not CHOICE.is_file() or CHOICE.read_text("utf-8") != line:
         part = CHOICE.with_suffix(f".part{os.getpid()}")
         part.write_text(line, "utf-8")
         part.replace(CHOICE)
-    os.utime(folder)
-    _clear(folder)
+    os.utime(whole)
+    _clear(whole)
 
 
 def failure(name: str) -> Path:

@@ -1,7 +1,7 @@
 """Sets everything up in .venv, as far as it is not there yet, then starts what was asked for.
 
     prepare.py play WORD…      what `scripts/play` does
-    prepare.py test SUITE      the tools of the suite, and both builds unless it is `quick`
+    prepare.py test SUITE      the tools of the suite, and a build unless it is `quick`
 
 Any Python can run it: it goes on with the one of .venv. Packages and the page are fetched and
 built side by side. The engine runs as it is at first, and is compiled behind what was started.
@@ -131,7 +131,7 @@ def main(verb: str, *words: str) -> None:
         install("test" if test else "run", page=not (test and quick))
         if test and quick:
             return
-        unfinished = engine(now=test or compiler.switch() is True)
+        unfinished = engine(now=not test and compiler.switch() is True)
     if test:
         return
     if unfinished:

@@ -34,11 +34,16 @@ BOTH = ["tests/engine", "tests/games", "tests/laws"]
 QUICK = [*BOTH, "tests/architecture", "tests/words"]
 
 
-def pytest(name: str, build: str, *words: str, path: str, suite: str = "") -> Stage:
-    """A run of pytest on one of the builds; a test makes sure that it is the expected one."""
+def pytest(
+    name: str, build: str, *words: str, path: str, suite: str = "", workers: int = CORES + 1
+) -> Stage:
+    """A run of pytest on one of the builds; a test makes sure that it is the expected one.
+
+    One worker more than there are cores: many tests wait for sockets and disks.
+    """
     return Stage(
         name,
-        [PYTHON, "-m", "pytest", "-q", "-n", str(CORES), "--dist", "worksteal", *words],
+        [PYTHON, "-m", "pytest", "-q", "-n", str(workers), "--dist", "worksteal", *words],
         cores=CORES,
         environ={
             "OPENBLAS_NUM_THREADS": "1",  # each worker has one core, and small matrices
@@ -75,15 +80,21 @@ def quick() -> list[Stage]:
 def whole(suite: str = "") -> list[Stage]:
     """On the compiled build all of it; on the sources what compiling can change, what breaks the
     server on purpose, which compiled cannot be done, and the examples in docstrings."""
-    best = builds.fastest(builds.digest(), compiled_too=compiler.switch() is not False)
-    assert best is not None, "scripts/prepare.py makes one"
-    build = "compiled" if best.name.endswith("-compiled") else "pure"
-    path = str(best) if build == "compiled" else SOURCES
+    compiled = builds.folder(builds.digest(), "compiled")
+    engine = []
+    build, path = "pure", SOURCES
+    if compiler.switch() is not False and (compiled.is_dir() or compiler.wanted()):
+        build, path = "compiled", str(compiled)
+        if not compiled.is_dir():
+            # Half of its time it needs one core: the stages that need no engine run beside it.
+            engine = [Stage("engine", [PYTHON, "build_tools/builds.py", "compile"])]
     examples = ["--doctest-modules", "--ignore=src/purrlour/lab/bench/peers.py", "src"]
     everything = pytest(
         f"tests ({build})", build, "--ignore=tests/browser", "tests", path=path, suite=suite
     )
-    stages = [*lint(), client("client (types)", "check"), client("client", "test"), everything]
+    everything.after = tuple(stage.name for stage in engine)
+    before = [*engine, *lint(), client("client (types)", "check"), client("client", "test")]
+    stages = [*before, everything]
     if build == "compiled":
         again = ["-m", "not uncompiled", *BOTH, "tests/packaging/test_build.py", *examples]
         stages.append(pytest("tests (sources)", "pure", *again, path=SOURCES))
@@ -93,8 +104,9 @@ def whole(suite: str = "") -> list[Stage]:
     else:
         stages.append(pytest("examples", "pure", *examples, path=SOURCES))
     stages.append(Stage("browser tools", [PYTHON, "-m", "tests.browser.chromium"]))
-    browser = pytest("browser", build, "tests/browser", path=path, suite=suite)
-    browser.after = ("browser tools",)
+    # A worker's browser has processes of its own, which keep the cores busy.
+    browser = pytest("browser", build, "tests/browser", path=path, suite=suite, workers=CORES)
+    browser.after = ("browser tools", *everything.after)
     return [*stages, browser]
 
 
