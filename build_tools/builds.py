@@ -207,3 +207,4 @@ if __name__ == "__main__":
         compile_behind(int(sys.argv[3]))
     else:
         compile_now()
+    os._exit(0)  # what mypyc remembers would be taken apart piece by piece, for seconds

@@ -18,6 +18,8 @@ class Plan:
     node: list[str]
     opt_level: str
     compiled: list[str]
+    lightly: list[str]
+    """Those of the compiled modules that are optimised less."""
 
     def requires(self, *, compiled: bool) -> list[str]:
         """The run-time requirements of a wheel."""
@@ -32,7 +34,9 @@ def read(root: Path = Path()) -> Plan:
     """Reads the table. A list that does not fit the sources stops the build, compiled or not."""
     whole: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     table = whole["tool"]["purrlour"]
-    for path in table["compiled"]:
+    lightly = table.get("compiled-lightly", [])
+    compiled = sorted(table["compiled"] + lightly)
+    for path in compiled:
         if path in table["interpreted"]:
             raise SystemExit(f"purrlour: {path} must not be compiled: pyproject.toml says why")
         if not (root / path).is_file():
@@ -44,7 +48,8 @@ def read(root: Path = Path()) -> Plan:
         compiler=table["compiler"],
         node=table["node"],
         opt_level=table["opt-level"],
-        compiled=table["compiled"],
+        compiled=compiled,
+        lightly=lightly,
     )
 
 

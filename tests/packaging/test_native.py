@@ -79,6 +79,34 @@ def test_what_did_not_change_is_not_compiled_again(project: Path) -> None:
     assert len(after) == len(before) + 1  # the group's; the doors are as they were
 
 
+def test_what_is_not_hot_is_optimised_less(project: Path) -> None:
+    """A module at work stays as it is; one that hardly ever is, imports and doors do not."""
+    file = project / "pyproject.toml"
+    file.write_text(
+        file.read_text().replace(', "src/purrlour/second.py"]', "]")
+        + 'compiled-lightly = ["src/purrlour/second.py"]\n'
+    )
+
+    assert build(project).returncode == 0
+
+    [source] = (project / "cache/c").glob("__native_*_lightened.c")
+    found = {
+        line.split("(")[0]: line.split()[0]
+        for line in source.read_text().splitlines()
+        if "cards(" in line or "__top_level__(" in line
+        if line.endswith(") {")
+    }
+    levels = {name.split()[-1].lstrip("*"): level for name, level in found.items()}
+    assert levels == {
+        "CPyDef_purrlour___hot___cards": "CPyTagged",
+        "CPyPy_purrlour___hot___cards": "LIGHTLY",
+        "CPyDef_purrlour___hot_____top_level__": "ONCE",
+        "CPyDef_purrlour___second___cards": "LIGHTLY",
+        "CPyPy_purrlour___second___cards": "LIGHTLY",
+        "CPyDef_purrlour___second_____top_level__": "ONCE",
+    }
+
+
 def test_what_an_interrupted_run_left_is_not_trusted(project: Path) -> None:
     assert build(project).returncode == 0
     (project / "cache/c/whole").unlink()
