@@ -201,6 +201,7 @@ def test_a_machine_whose_node_is_old_or_broken_has_none(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(node, "find_spec", lambda _name: None)
+    monkeypatch.setattr(node, "_CACHE", tmp_path / "fetched")  # the suite may have fetched one
     (tmp_path / "npm-cli.js").touch()
     (tmp_path / "npm").symlink_to("npm-cli.js")
     (tmp_path / "npm-cli.js").chmod(0o755)
@@ -217,7 +218,9 @@ def test_a_machine_whose_node_is_old_or_broken_has_none(
 def _back_end(project: Path, call: str) -> None:
     """As pip runs it, where no Node can be found."""
     code = f"import sys; sys.path.insert(0, {str(ROOT / 'build_tools')!r}); import backend;"
-    code += "import node; node.find_spec = lambda name: None;"
+    code += (
+        "import node, pathlib; node.find_spec = lambda name: None; node._CACHE = pathlib.Path();"
+    )
     quiet = {web_client.SWITCH: "", "PURRLOUR_COMPILE": "0", "PATH": "/nowhere"}
     subprocess.run(
         [sys.executable, "-c", f"{code} backend.{call}('.')"],
