@@ -87,6 +87,19 @@ class Postgres:
         return self._call("psql", "-XqAt", "-v", "ON_ERROR_STOP=1", "-h", self._socket,
                           "-U", "postgres", *commands, database)  # fmt: skip
 
+    def dump(self, url: str) -> str:
+        """All that is in this database, as statements of SQL."""
+        return self._call("pg_dump", "--inserts", "--no-owner", "-h", self._socket,
+                          "-U", "postgres", database_of(url))  # fmt: skip
+
+    def restore(self, url: str, dump: str) -> None:
+        """What was dumped, into an empty database."""
+        file = self._socket / "dump.sql"
+        file.write_text(dump, "utf-8")
+        self._call("psql", "-Xqat", "-v", "ON_ERROR_STOP=1", "-h", self._socket,
+                   "-U", "postgres", "-f", file, database_of(url))  # fmt: skip
+        file.unlink()
+
     def cut(self, url: str) -> None:
         """Ends every connection to this database."""
         self.sql(
