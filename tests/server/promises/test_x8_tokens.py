@@ -25,6 +25,11 @@ from tests.server.matches.stage import GAME, Person, Stage, turned
 from tests.server.matches.tables import lobby, playing
 
 
+def test_an_id_is_never_taken_for_an_option_of_a_command() -> None:
+    """One in 64 would begin with a hyphen, and `purrlour export` would not take it."""
+    assert not any(new_match_id().startswith("-") for _ in range(2000))
+
+
 def test_a_token_has_256_bits_and_no_two_are_alike() -> None:
     tokens = [new_token() for _ in range(2000)]
     raw = [urlsafe_b64decode(token + "=") for token in tokens]

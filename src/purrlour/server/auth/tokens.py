@@ -27,8 +27,13 @@ def opens(token_hash: str, stored: str) -> bool:
 
 
 def new_match_id() -> str:
-    """128 bits: whoever has a link may watch, nobody finds one by trying."""
-    return token_urlsafe(16)
+    """128 bits: whoever has a link may watch, nobody finds one by trying.
+
+    None begins with a hyphen: on a command line it would be taken for an option.
+    """
+    while (made := token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 def new_code() -> str:
