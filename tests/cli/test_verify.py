@@ -116,7 +116,7 @@ def test_a_game_without_rules_here(capsys: pytest.CaptureFixture[str], file: Pat
     ran = run(capsys, "verify", str(file))
 
     assert (ran.code, ran.out) == (1, "")
-    assert "There are no rules here for “chess/1”" in ran.err
+    assert "There are no rules here for “chess”" in ran.err
 
 
 def test_a_missing_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

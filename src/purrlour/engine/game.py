@@ -12,7 +12,7 @@ from purrlour.engine.campaign import Campaigns
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
 from purrlour.engine.decision import Decision, Outcome
-from purrlour.engine.errors import GameError
+from purrlour.engine.errors import GameError, InvalidRecord
 from purrlour.engine.event import Log
 from purrlour.engine.options import Options, option_values
 from purrlour.engine.view import View
@@ -69,7 +69,7 @@ class Game(ABC, Generic[S, A, V, O]):
 
     key: ClassVar[str]
     """Names the game everywhere."""
-    version: ClassVar[int]
+    version: int
     """Changes with the game's behaviour; a match keeps the version it began with."""
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
@@ -98,6 +98,14 @@ class Game(ABC, Generic[S, A, V, O]):
     def late_actions(self) -> list[A]:
         """The actions of a game that reads much before it knows them; others set `actions`."""
         return []
+
+    def edition(self, version: int) -> Game[S, A, V, O]:
+        """The same game by the rules of this version, for a match that began with them. Refuses
+        one that is not known here; a game with several overrides this."""
+        if version != self.version:
+            known = f"{self.key}/{self.version}"
+            raise InvalidRecord("unknown-version", game=f"{self.key}/{version}", known=known)
+        return self
 
     # What happens. Hot: no text, no views, no events without a log.
 

@@ -124,9 +124,9 @@ class Table(Generic[S, A, V, O]):
 
 def replay(game: Game[S, A, V, O], record: Record, *, upto: int | None = None) -> Table[S, A, V, O]:
     """The table this record tells of, up to some step; refuses a record that does not replay."""
-    told, known = f"{record.game}/{record.version}", f"{game.key}/{game.version}"
-    if told != known:
-        raise InvalidRecord("wrong-game", game=told, expected=known)
+    if record.game != game.key:
+        raise InvalidRecord("wrong-game", game=record.game, expected=game.key)
+    game = game.edition(record.version)
     with _luck(record.deal, 0) as luck:
         table = Table(game, record.seats, game.options(record.options), luck)
     for index, step in enumerate(record.steps[:upto], start=1):

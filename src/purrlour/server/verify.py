@@ -93,10 +93,9 @@ def verify(chronicle: Chronicle) -> Report:
 def find_game(opened: Opened) -> AnyGame:
     """The rules of a match; refuses those that we do not have."""
     game = GAMES.get(opened.game)
-    if game is None or game.version != opened.version:
-        known = ", ".join(f"{each.key}/{each.version}" for each in GAMES.values())
-        told = f"{opened.game}/{opened.version}"
-        raise GameError("chronicle-game", game=told[:_SHOWN], known=known)
+    if game is None:
+        raise GameError("chronicle-game", game=opened.game[:_SHOWN], known=", ".join(GAMES))
+    game = game.edition(opened.version)
     if not game.min_seats <= opened.seats <= game.max_seats:
         least, most = game.min_seats, game.max_seats
         raise GameError("seat-count", seats=opened.seats, least=least, most=most)

@@ -172,8 +172,9 @@ def gap(log: list[tuple[int, bytes]]) -> int:
 
 def ailment(kept: Kept, log: list[bytes]) -> str:
     """Why a match cannot be played on, in a word; empty if it can. Nothing hidden is in it."""
-    game = GAMES.get(kept.game)
-    if game is None or game.version != kept.version:
+    try:
+        GAMES[kept.game].edition(kept.version)
+    except (GameError, KeyError):
         return f"{kept.game}/{kept.version}"
     try:
         match = replayed(kept, log)

@@ -135,20 +135,21 @@ class Hub:
     async def again(self, match: Match) -> Kept:
         """Another match with the same people, chairs, house rules and settings; of a campaign,
         the next chapter."""
+        game = GAMES[match.kept.game]  # by the rules of today
         options, campaign = match.opened.options, None
         if match.opened.campaign:
             campaign = await self.campaigns.settled(match.opened.campaign)
             if (made := await self._follower(campaign, match)) is not None:
                 return made
-            options = match.game.options({**options, **campaign.settings()}).settings()
+            options = {**options, **campaign.settings()}
         secret = token_bytes(SECRET_SIZE)
         opened = log.Opened(
             at=0,
             wall=self.house.clock.wall(),
             game=match.kept.game,
-            version=match.game.version,
+            version=game.version,
             seats=match.seats,
-            options=options,
+            options=game.options(options).settings(),
             commitment=commitment(secret),
             settings=match.settings,
             token=match.opened.token,

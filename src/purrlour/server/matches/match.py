@@ -50,7 +50,7 @@ class Match:
 
     def __init__(self, kept: Kept) -> None:
         self.kept = kept
-        self.game: Game[Any, Any, Any, Any] = GAMES[kept.game]
+        self.game: Game[Any, Any, Any, Any] = GAMES[kept.game].edition(kept.version)
         self.log: list[bytes] = []
         """The entries as they are stored."""
         self.fresh: list[Happening] = []

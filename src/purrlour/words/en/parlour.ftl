@@ -79,6 +79,7 @@ refuse-record-luck = The luck written in the record does not fit { $step ->
     [0] the deal
    *[other] step { $step }
 }.
+refuse-unknown-version = The rules of “{ $game }” are not known here, only those of { $known }: a newer Purrlour may know them.
 refuse-wrong-game = This record is of “{ $game }”, not of “{ $expected }”.
 
 # The words of a storybook.

@@ -86,6 +86,7 @@ refuse-record-luck = Los zapisany w partii nie pasuje do { $step ->
     [0] rozdania
    *[other] kroku { $step }
 }.
+refuse-unknown-version = Zasady „{ $game }” nie są tu znane, tylko { $known }: może zna je nowszy Purrlour.
 refuse-wrong-game = To zapis gry „{ $game }”, a nie „{ $expected }”.
 
 # Słowa księgi opowieści.
