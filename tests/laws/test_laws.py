@@ -20,7 +20,7 @@ from purrlour.engine.decision import WATCHER
 from purrlour.engine.event import Event
 from purrlour.engine.game import Game
 from purrlour.engine.table import Table
-from purrlour.engine.trial import check_game, rotation
+from purrlour.engine.trial import Report, check_corner, check_game, rotation, unvisited
 from purrlour.games import GAMES
 from purrlour.games.exploding_kittens import events as ek
 from purrlour.games.exploding_kittens.actions import KittensAction
@@ -127,6 +127,28 @@ def test_a_game_keeps_the_laws(
         whim=Wishes(wishes, ~seed),
         reveals=REVEALS[key],
     )
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_laws_hold_in_every_kind_of_decision(key: str) -> None:
+    """At one position of each, however seldom games come to it."""
+    game = GAMES[key]
+    corners = game.corners()
+    report = Report()
+
+    for number, corner in enumerate(corners):
+        report += check_corner(game, corner, number, reveals=REVEALS[key])
+
+    assert unvisited(game, report) == []
+    assert [corner.kind for corner in corners] == list(game.kinds)
+
+
+def test_a_kind_of_decision_that_nobody_looked_at_is_told() -> None:
+    assert unvisited(GAMES["koty"], Report(kinds={"turn": 3, "place": 1})) == [
+        "defend",
+        "repeat",
+        "lay",
+    ]
 
 
 def play_to_the_end(game: Game[Any, Any, Any, Any], seats: int, seed: int) -> int:

@@ -97,6 +97,7 @@ class CheeseGame(Game[Cheese, Bid, CheeseView, Options]):
     max_seats: ClassVar[int] = 4
     cooperative: ClassVar[bool] = False
     max_steps: ClassVar[int] = 8
+    kinds: ClassVar[tuple[str, ...]] = ("bid",)
 
     def __init__(self) -> None:
         self.actions = [Bid(code, card) for code, card in enumerate(CARDS)]

@@ -16,7 +16,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha512
-from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -60,8 +59,6 @@ from tests.server.postgres import Postgres
 
 AnyGame = Game[Any, Any, Any, Any]
 WALL: Final = 1_790_000_000_000
-NEVER: Final = frozenset({"-", "over"})
-"""Phases in which nobody is asked."""
 ENOUGH: Final = 40
 """Games that are looked at in any case, for short ways to every kind of decision."""
 GOOD: Final = 3
@@ -91,8 +88,7 @@ class Playing:
 
 def kinds_of(key: str) -> frozenset[str]:
     """Every kind of decision that this game has."""
-    phases: tuple[str, ...] = import_module(f"purrlour.games.{key}.state").PHASES
-    return frozenset(phases) - NEVER
+    return frozenset(GAMES[key].kinds)
 
 
 def campaigns_of(game: AnyGame) -> list[str]:
@@ -198,6 +194,15 @@ def _play(playing: Playing, choose: Callable[[Any, int], int]) -> dict[str, int]
         playing.choices.append((seat, code))
         game.apply(state, seat, code, Fair(key, step_label(len(playing.choices))), None)
     return waits
+
+
+def played(playing: Playing) -> Any:
+    """The state after its choices."""
+    game, key = playing.game, playing.luck()
+    state = game.deal(playing.seats, game.options(playing.settings), Fair(key, step_label(0)))
+    for number, (seat, code) in enumerate(playing.choices, start=1):
+        game.apply(state, seat, code, Fair(key, step_label(number)), None)
+    return state
 
 
 def match_of(

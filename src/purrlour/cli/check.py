@@ -109,6 +109,7 @@ def report_of(
         "seed": args.seed,
         "good": not broken and not uncovered,
         "laws": [{"seats": seats, **asdict(each)} for seats, each in findings.reports.items()],
+        "kinds": findings.kinds,
         "failures": [{**asdict(each), "again": again(game, each)} for each in findings.failures],
         "content": [asdict(problem) for problem in problems],
         "coverage": None if coverage is None else asdict(coverage),
@@ -127,6 +128,8 @@ def tell(result: dict[str, Any], words: Words) -> None:
     print(f"{Words(words.language, result['game']).say('game-title')}  ({result['game']})")
     for row in result["laws"]:
         print("  " + words.say("check-row", **row))
+    kinds = ", ".join(f"{kind} {count}" for kind, count in result["kinds"].items())
+    print("  " + words.say("check-kinds", kinds=kinds))
     failures = result["failures"]
     if not failures:
         print("  " + words.say("check-kept"))

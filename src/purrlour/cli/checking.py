@@ -14,7 +14,7 @@ from typing import Final
 from purrlour.engine import laws
 from purrlour.engine.chance import Seeded
 from purrlour.engine.laws import LawBroken
-from purrlour.engine.trial import Report, check_game, rotation
+from purrlour.engine.trial import Report, check_corner, check_game, rotation, unvisited
 from purrlour.games import GAMES
 
 _BATCH: Final = 50
@@ -50,6 +50,8 @@ class Findings:
 
     reports: dict[int, Report]
     failures: list[Failure]
+    kinds: dict[str, int]
+    """Positions looked at closely, for every kind of decision that the game has."""
 
 
 def try_laws(
@@ -73,8 +75,23 @@ def try_laws(
         failures += broken_here
         done += len(batch.seeds)
         progress(done)
+    total = sum([*reports.values(), _visit_corners(key, failures)], Report())
+    for kind in unvisited(GAMES[key], total):
+        failures.append(Failure(0, 0, "visiting", f"no decision of the kind {kind} was looked at"))
     failures.sort(key=lambda failure: (failure.seats, failure.seed))
-    return Findings(reports, failures)
+    kinds = {kind: total.kinds.get(kind, 0) for kind in GAMES[key].kinds}
+    return Findings(reports, failures, kinds)
+
+
+def _visit_corners(key: str, failures: list[Failure]) -> Report:
+    """The positions that the game keeps for the laws."""
+    report = Report()
+    for number, corner in enumerate(GAMES[key].corners()):
+        try:
+            report += check_corner(GAMES[key], corner, number)
+        except LawBroken as broken:
+            failures.append(Failure(corner.seats, 0, broken.law, broken.detail))
+    return report
 
 
 def run_batch(batch: Batch) -> tuple[Report, list[Failure]]:

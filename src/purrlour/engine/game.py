@@ -11,7 +11,8 @@ from purrlour.engine.action import Action
 from purrlour.engine.campaign import Campaigns
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
-from purrlour.engine.decision import Decision, Outcome
+from purrlour.engine.corners import Corner
+from purrlour.engine.decision import TURN, Decision, Outcome
 from purrlour.engine.errors import GameError, InvalidRecord
 from purrlour.engine.event import Log
 from purrlour.engine.options import Options, option_values
@@ -76,6 +77,8 @@ class Game(ABC, Generic[S, A, V, O]):
     cooperative: ClassVar[bool]
     max_steps: ClassVar[int]
     """No playing is longer; past it a table would be abandoned."""
+    kinds: ClassVar[tuple[str, ...]] = (TURN,)
+    """Every kind of decision that it ever asks for; the laws look at each of them."""
     windows: ClassVar[tuple[str, ...]] = ()
     """Kinds of decisions that are reactions: whoever has none passes, and fallback is to pass."""
     presets: ClassVar[dict[str, dict[str, str]]] = {}
@@ -220,6 +223,10 @@ class Game(ABC, Generic[S, A, V, O]):
     def house_rules(self) -> dict[str, tuple[str, ...]]:
         """Every option and the values that people may choose from, the default first."""
         return option_values(type(self.options({})))
+
+    def corners(self) -> list[Corner]:
+        """A position for each kind of decision, for laws: random games seldom come to some."""
+        return []
 
     def campaigns(self) -> Campaigns | None:
         """What it knows of campaigns; None for a game whose matches stand alone."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from collections import Counter
+from dataclasses import dataclass, field
 from functools import cache
 from math import gcd, prod
 from typing import Any, Final, Generic
 
 from purrlour.engine import laws, secrecy
 from purrlour.engine.chance import Chance, Seeded
+from purrlour.engine.corners import Corner
 from purrlour.engine.decision import WATCHER
 from purrlour.engine.errors import GameError
 from purrlour.engine.game import A, Game, O, S, V
@@ -40,13 +42,18 @@ class Report:
     """Choices made in two worlds that a seat cannot tell apart."""
     refusals: int = 0
     """Illegal choices tried."""
+    kinds: dict[str, int] = field(default_factory=dict)
+    """Positions looked at closely, by the kinds of decisions that were open there."""
 
     def __add__(self, other: Report) -> Report:
-        sums = {
-            field.name: getattr(self, field.name) + getattr(other, field.name)
-            for field in fields(self)
-        }
-        return Report(**sums)
+        return Report(
+            self.games + other.games,
+            self.steps + other.steps,
+            self.positions + other.positions,
+            self.twins + other.twins,
+            self.refusals + other.refusals,
+            dict(Counter(self.kinds) + Counter(other.kinds)),
+        )
 
 
 @dataclass(frozen=True)
@@ -110,6 +117,7 @@ class _Trial(Generic[S, A, V, O]):
         self.step = 0
         self.twins = 0
         self.refusals = 0
+        self.kinds: Counter[str] = Counter()
 
     def whereabouts(self) -> str:
         """How to come here again."""
@@ -142,7 +150,7 @@ class _Trial(Generic[S, A, V, O]):
         for mark in self.marks:
             self.look(mark)
         steps = len(table.record.steps)
-        return Report(1, steps, len(self.marks), self.twins, self.refusals)
+        return Report(1, steps, len(self.marks), self.twins, self.refusals, dict(self.kinds))
 
     def choose(self, state: S, *, rash: bool) -> tuple[int, int]:
         """Who plays what: any choice, any kind of choice, the fallback, or resigning and such."""
@@ -177,18 +185,58 @@ class _Trial(Generic[S, A, V, O]):
         """The dear laws."""
         game, state, seats, lots = self.game, mark.state, self.seats, self.lots
         self.step = mark.step
+        self.kinds.update({decision.kind for decision in game.decisions(state)})
         if game.position(state) != mark.text:
             raise LawBroken("cloning", f"play made {game.position(state)} of {mark.text}")
-        laws.loading(game, state, seats=seats, chance=lots)
         seat = lots.pick(seats + 1) - 1
-        world = secrecy.sampling(game, state, seat, chance=lots)
-        secrecy.imagining(game, state, seat, chance=Seeded(lots.pick(laws.SEEDS)))
-        self.twins += secrecy.twins(
-            game, state, world, seat, seats=seats, chance=lots, reveals=self.reveals
-        )
-        secrecy.quiet(game, state, world, seat, seats=seats, chance=lots)
-        if seat != WATCHER:
-            secrecy.refusing_alike(game, state, world, seat, chance=lots)
+        self.twins += look_closely(game, state, seat, seats=seats, lots=lots, reveals=self.reveals)
+
+
+def look_closely(
+    game: Game[S, A, V, O],
+    state: S,
+    seat: int,
+    *,
+    seats: int,
+    lots: Chance,
+    reveals: Reveals | None,
+) -> int:
+    """The dear laws, at one position, through the eyes of one seat; how many twins there were."""
+    laws.loading(game, state, seats=seats, chance=lots)
+    world = secrecy.sampling(game, state, seat, chance=lots)
+    secrecy.imagining(game, state, seat, chance=Seeded(lots.pick(laws.SEEDS)))
+    twins = secrecy.twins(game, state, world, seat, seats=seats, chance=lots, reveals=reveals)
+    secrecy.quiet(game, state, world, seat, seats=seats, chance=lots)
+    if seat != WATCHER:
+        secrecy.refusing_alike(game, state, world, seat, chance=lots)
+    return twins
+
+
+def check_corner(
+    game: Game[S, A, V, O], corner: Corner, seed: int, *, reveals: Reveals | None = None
+) -> Report:
+    """The laws that need no playing, at a position kept for them, through everybody's eyes."""
+    lots, seats = Seeded(seed), corner.seats
+    try:
+        state = game.load(corner.position)
+        kinds = {decision.kind for decision in game.decisions(state)}
+        if corner.kind not in kinds:
+            raise LawBroken("visiting", f"nobody is asked for {corner.kind}, but for {kinds}")
+        laws.asking(game, state, seats=seats, chance=lots)
+        twins = 0
+        for seat in range(WATCHER, seats):
+            laws.showing(game, state, seat)
+            twins += look_closely(game, state, seat, seats=seats, lots=lots, reveals=reveals)
+    except LawBroken as broken:
+        raise LawBroken(broken.law, f"{broken.detail}; corner {corner.kind}") from broken
+    except Exception as error:
+        raise LawBroken("crashing", f"{error!r}; corner {corner.kind}") from error
+    return Report(positions=1, twins=twins, kinds=dict.fromkeys(kinds, 1))
+
+
+def unvisited(game: Game[Any, Any, Any, Any], report: Report) -> list[str]:
+    """The kinds of decisions that nobody looked at: laws say nothing of them."""
+    return [kind for kind in game.kinds if kind not in report.kinds]
 
 
 def rotation(game: Game[Any, Any, Any, O], seats: int) -> list[O]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
+from purrlour.engine.corners import Corner, read_corners
 from purrlour.engine.decision import Decision, Outcome, seats_of
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
@@ -24,6 +25,7 @@ from purrlour.games.exploding_kittens.rules import legal as legality
 from purrlour.games.exploding_kittens.rules.choices import turn_choices, window_choices
 from purrlour.games.exploding_kittens.state import (
     GIVING,
+    KINDS,
     LOOKING,
     NAMING,
     NOTHING,
@@ -46,6 +48,7 @@ class ExplodingKittens(Game[Kittens, KittensAction, KittensView, KittensOptions]
     max_seats: ClassVar[int] = MOST_SEATS
     cooperative: ClassVar[bool] = False
     max_steps: ClassVar[int] = 1000
+    kinds: ClassVar[tuple[str, ...]] = KINDS
     windows: ClassVar[tuple[str, ...]] = ("nope",)
     presets: ClassVar[dict[str, dict[str, str]]] = PRESETS
 
@@ -126,3 +129,6 @@ class ExplodingKittens(Game[Kittens, KittensAction, KittensView, KittensOptions]
 
     def options(self, settings: dict[str, str]) -> KittensOptions:
         return read_options(KittensOptions, settings)
+
+    def corners(self) -> list[Corner]:
+        return read_corners("purrlour.games.exploding_kittens")

@@ -36,6 +36,8 @@ GIVING: Final = 4
 HIDING: Final = 5
 OVER: Final = 6
 PHASES: Final = ("turn", "name", "nope", "look", "give", "put", "over")
+KINDS: Final = PHASES[:OVER]
+"""Phases in which somebody is asked."""
 
 NOBODY: Final = -1
 NOTHING: Final = -1

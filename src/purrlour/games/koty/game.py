@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
+from purrlour.engine.corners import Corner, read_corners
 from purrlour.engine.decision import Decision, Outcome, seats_of
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
@@ -20,7 +21,7 @@ from purrlour.games.koty.options import PRESETS, KotyOptions
 from purrlour.games.koty.rules import apply as rules
 from purrlour.games.koty.rules import legal as legality
 from purrlour.games.koty.rules.choices import defence_choices, repeat_choices, turn_choices
-from purrlour.games.koty.state import DEFENCE, OVER, PHASES, REPEATING, TURN, Cats
+from purrlour.games.koty.state import DEFENCE, KINDS, OVER, PHASES, REPEATING, TURN, Cats
 from purrlour.games.koty.view import KotyView
 
 
@@ -34,6 +35,7 @@ class Koty(Game[Cats, KotyAction, KotyView, KotyOptions]):
     max_seats: ClassVar[int] = MOST_SEATS
     cooperative: ClassVar[bool] = False
     max_steps: ClassVar[int] = 20_000
+    kinds: ClassVar[tuple[str, ...]] = KINDS
     windows: ClassVar[tuple[str, ...]] = ("defend",)
     presets: ClassVar[dict[str, dict[str, str]]] = PRESETS
 
@@ -98,3 +100,6 @@ class Koty(Game[Cats, KotyAction, KotyView, KotyOptions]):
 
     def options(self, settings: dict[str, str]) -> KotyOptions:
         return options.read(settings)
+
+    def corners(self) -> list[Corner]:
+        return read_corners("purrlour.games.koty")

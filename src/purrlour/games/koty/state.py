@@ -54,6 +54,8 @@ PLACING: Final = 3
 LAYING: Final = 4
 OVER: Final = 5
 PHASES: Final = ("turn", "defend", "repeat", "place", "lay", "over")
+KINDS: Final = PHASES[:OVER]
+"""Phases in which somebody is asked."""
 
 # What is to be placed.
 NO_GAIN: Final = 0

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from purrlour.engine.campaign import Campaigns
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
+from purrlour.engine.corners import Corner, read_corners
 from purrlour.engine.decision import Decision, Outcome, seats_of
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
@@ -27,7 +28,7 @@ from purrlour.games.mice_and_mystics.actions import MiceAction
 from purrlour.games.mice_and_mystics.options import OURS, PRESETS, MiceOptions
 from purrlour.games.mice_and_mystics.rules import apply as rules
 from purrlour.games.mice_and_mystics.rules import legal as legality
-from purrlour.games.mice_and_mystics.state import PHASES, Mice
+from purrlour.games.mice_and_mystics.state import KINDS, PHASES, Mice
 from purrlour.games.mice_and_mystics.tables import Tables
 from purrlour.games.mice_and_mystics.view import MiceView
 
@@ -46,6 +47,7 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
     max_seats: ClassVar[int] = setup.MOST_SEATS
     cooperative: ClassVar[bool] = True
     max_steps: ClassVar[int] = 20_000
+    kinds: ClassVar[tuple[str, ...]] = KINDS
     windows: ClassVar[tuple[str, ...]] = ("window",)
     presets: ClassVar[dict[str, dict[str, str]]] = PRESETS
 
@@ -142,3 +144,6 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
 
     def campaigns(self) -> Campaigns:
         return self.opened.campaigns
+
+    def corners(self) -> list[Corner]:
+        return read_corners("purrlour.games.mice_and_mystics")

@@ -78,6 +78,8 @@ PHASES: Final = (
     *("space", "choose", "trap", "disguise", "learn", "dice", "act", "land", "lay"),
     *("toss", "kind", "peek", "many", "over", "keep-one", "begin"),
 )
+KINDS: Final = tuple([phase for phase in PHASES if phase not in ("-", "over")])
+"""Phases in which somebody is asked."""
 
 # How it ended.
 GOES_ON: Final = 0

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
+from purrlour.engine.corners import Corner, read_corners
 from purrlour.engine.decision import Decision, Outcome, seats_of
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
@@ -29,7 +30,7 @@ from purrlour.games.wizard_kittens.options import PRESETS, WizardOptions
 from purrlour.games.wizard_kittens.rules import apply as rules
 from purrlour.games.wizard_kittens.rules import legal as legality
 from purrlour.games.wizard_kittens.rules.choices import choices
-from purrlour.games.wizard_kittens.state import PHASES, Wizards
+from purrlour.games.wizard_kittens.state import KINDS, PHASES, Wizards
 from purrlour.games.wizard_kittens.view import WizardView
 
 
@@ -43,6 +44,7 @@ class WizardKittens(Game[Wizards, WizardAction, WizardView, WizardOptions]):
     max_seats: ClassVar[int] = MOST_SEATS
     cooperative: ClassVar[bool] = False
     max_steps: ClassVar[int] = 1000
+    kinds: ClassVar[tuple[str, ...]] = KINDS
     presets: ClassVar[dict[str, dict[str, str]]] = PRESETS
 
     def __init__(self) -> None:
@@ -101,3 +103,6 @@ class WizardKittens(Game[Wizards, WizardAction, WizardView, WizardOptions]):
 
     def options(self, settings: dict[str, str]) -> WizardOptions:
         return options.read(settings)
+
+    def corners(self) -> list[Corner]:
+        return read_corners("purrlour.games.wizard_kittens")

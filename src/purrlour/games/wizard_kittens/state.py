@@ -93,6 +93,8 @@ PHASES: Final = (
     *("yoink", "yoink-take", "defeat", "drop", "pass", "hand-over", "take", "salvage"),
     *("swipe", "clear", "move", "move-to", "trim", "over"),
 )
+KINDS: Final = PHASES[:OVER]
+"""Phases in which somebody is asked."""
 # What the table does before it waits again; nobody ever sees these.
 DRAWING: Final = 31
 """Cards are to be drawn, or were: `draws` says how many are left."""

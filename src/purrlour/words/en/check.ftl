@@ -19,6 +19,7 @@ check-row = { $seats ->
     [one] { $steps } step
    *[other] { $steps } steps
 }; examined: positions { $positions }, twin worlds { $twins }, refusals { $refusals }
+check-kinds = Looked at closely, by kind of decision: { $kinds }
 check-kept = All laws are kept.
 check-broken = Broken: { $law }. { $detail }
 check-more = { $count ->

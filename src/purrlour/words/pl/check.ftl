@@ -21,6 +21,7 @@ check-row = { $seats ->
     [few] { $steps } kroki
    *[other] { $steps } kroków
 }; zbadane: pozycje { $positions }, światy bliźniacze { $twins }, odmowy { $refusals }
+check-kinds = Obejrzane z bliska, według rodzaju decyzji: { $kinds }
 check-kept = Wszystkie prawa są zachowane.
 check-broken = Złamane: { $law }. { $detail }
 check-more = { $count ->
