@@ -32,6 +32,7 @@ def test_a_fair_match(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     assert ran.err == ""
     assert ran.out.splitlines() == [
         "Exploding Kittens: Cat Burglar, 4 players, match match-3",
+        "  Played by version 1 of its rules.",
         f"  140 lines, every seal fits; the last one is {text_of(3)[-33:-1]}.",
         "  The secret is the one that was promised before play.",
         "  2 players mixed numbers of their own into the luck.",

@@ -50,6 +50,7 @@ def _tell(chronicle: Chronicle, report: Report, words: Words) -> None:
     opened = chronicle.opened
     facts = {"title": words.say("game-title"), "seats": opened.seats, "match": chronicle.match}
     print(words.say("verify-heading", **facts))
+    print(f"  {words.say('verify-rules', version=opened.version)}")
     print(f"  {words.say('verify-chain', entries=len(chronicle.entries), seal=chronicle.seal)}")
     if report.problem is None:
         print(f"  {words.say('verify-secret')}")

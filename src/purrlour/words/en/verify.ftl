@@ -7,6 +7,7 @@ verify-heading = { $title }, { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
 }, match { $match }
+verify-rules = Played by version { $version } of its rules.
 verify-chain = { $entries ->
     [one] { $entries } line
    *[other] { $entries } lines

@@ -7,6 +7,7 @@ verify-heading = { $title }, { $seats ->
     [one] { $seats } gracz
    *[other] { $seats } graczy
 }, rozgrywka { $match }
+verify-rules = Grano według wersji { $version } zasad.
 verify-chain = { $entries ->
     [one] { $entries } wiersz
     [few] { $entries } wiersze
