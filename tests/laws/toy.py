@@ -92,7 +92,7 @@ class CheeseGame(Game[Cheese, Bid, CheeseView, Options]):
     """Set-up, rules, what a seat knows, notation."""
 
     key: ClassVar[str] = "cheese"
-    version: int = 1
+    version: ClassVar[int] = 1
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     cooperative: ClassVar[bool] = False

@@ -70,7 +70,7 @@ class Game(ABC, Generic[S, A, V, O]):
 
     key: ClassVar[str]
     """Names the game everywhere."""
-    version: int
+    version: ClassVar[int]
     """Changes with the game's behaviour; a match keeps the version it began with."""
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
@@ -102,10 +102,15 @@ class Game(ABC, Generic[S, A, V, O]):
         """The actions of a game that reads much before it knows them; others set `actions`."""
         return []
 
+    @property
+    def rules_version(self) -> int:
+        """The version that is played here: the newest, but for an edition of an earlier one."""
+        return self.version
+
     def edition(self, version: int) -> Game[S, A, V, O]:
         """The same game by the rules of this version, for a match that began with them. Refuses
         one that is not known here; a game with several overrides this."""
-        if version != self.version:
+        if version != self.rules_version:
             known = f"{self.key}/{self.version}"
             raise InvalidRecord("unknown-version", game=f"{self.key}/{version}", known=known)
         return self

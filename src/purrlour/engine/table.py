@@ -25,7 +25,7 @@ class Table(Generic[S, A, V, O]):
         self.chance = chance
         self.state = game.deal(seats, options, recorder)
         self.record = Record(
-            game.key, game.version, seats, options.settings(), tuple(recorder.drawn)
+            game.key, game.rules_version, seats, options.settings(), tuple(recorder.drawn)
         )
         self.pending: dict[int, Decision] = {}
         """The open decisions by their numbers, in seat order. A number is never used again, and

@@ -43,7 +43,7 @@ class ExplodingKittens(Game[Kittens, KittensAction, KittensView, KittensOptions]
     """Exploding Kittens, Cat Burglar edition."""
 
     key: ClassVar[str] = "exploding_kittens"
-    version: int = 1
+    version: ClassVar[int] = 1
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = MOST_SEATS
     cooperative: ClassVar[bool] = False

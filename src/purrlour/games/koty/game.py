@@ -30,7 +30,7 @@ class Koty(Game[Cats, KotyAction, KotyView, KotyOptions]):
     """Koty, with night cards and teams."""
 
     key: ClassVar[str] = "koty"
-    version: int = 1
+    version: ClassVar[int] = 1
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = MOST_SEATS
     cooperative: ClassVar[bool] = False

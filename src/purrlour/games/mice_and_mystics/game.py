@@ -42,7 +42,7 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
     """Mice and Mystics, with the parlour's storybook or another one."""
 
     key: ClassVar[str] = "mice_and_mystics"
-    version: int = 1
+    version: ClassVar[int] = 1
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = setup.MOST_SEATS
     cooperative: ClassVar[bool] = True

@@ -39,7 +39,7 @@ class WizardKittens(Game[Wizards, WizardAction, WizardView, WizardOptions]):
     """Wizard Kittens, with advanced kittens, New Rules and Chaos Mode."""
 
     key: ClassVar[str] = "wizard_kittens"
-    version: int = 1
+    version: ClassVar[int] = 1
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = MOST_SEATS
     cooperative: ClassVar[bool] = False

@@ -50,7 +50,8 @@ class Match:
 
     def __init__(self, kept: Kept) -> None:
         self.kept = kept
-        self.game: Game[Any, Any, Any, Any] = GAMES[kept.game].edition(kept.version)
+        self.game: Game[Any, Any, Any, Any] = GAMES[kept.game]
+        """Once it is dealt, the edition that it began with."""
         self.log: list[bytes] = []
         """The entries as they are stored."""
         self.fresh: list[Happening] = []
@@ -241,9 +242,10 @@ class Match:
         return self.take(entry)
 
     def mix(self) -> None:
-        """The key of all luck, from the secret and everybody's nonces."""
+        """The key of all luck, from the secret and everybody's nonces; and the rules."""
         nonces = {seat: chair.nonce for seat, chair in enumerate(self.chairs) if chair.nonce}
         self.key = luck_key(self.kept.secret, self.opened.luck or self.kept.match, nonces)
+        self.game = self.game.edition(self.kept.version)
 
     def _dealt(self, entry: log.Dealt, _: object) -> None:
         if self.table is None:
