@@ -67,8 +67,9 @@ class Looking(Generic[S, A, V, O]):
         return dict(part.split(":", 1) for part in self.position.split(" ")[1:])[name]
 
     def choices(self, who: str) -> set[str]:
-        """What somebody may choose from, people by name."""
+        """What somebody may choose from, people by name; the list of the playouts is the same."""
         codes = self.game.legal(self.state, self.seat(who))
+        assert codes == Game.legal(self.game, self.state, self.seat(who))
         texts = [self.game.actions[code].text() for code in codes]
         return {re.sub(r">(\d)", lambda seat: f">{self.names[int(seat[1])]}", one) for one in texts}
 
