@@ -30,3 +30,7 @@ HOUSE: Final = (
     *("leader", "auto", "trophies", "typed", "append", "reshuffle", "no-midmove", "suggested"),
     *("campaign", "short-tale", "vote"),
 )
+
+# Switches, from bit 20 on: nobody chooses them, the version of a match sets them. What each stands
+# for is told by its line in `corrections`.
+STORY_CARDLESS: Final = 1 << 20

@@ -15,6 +15,7 @@ from purrlour.games.mice_and_mystics.frames import (
     CHOOSING,
     DROP,
     ENDING,
+    ENTER,
     EQUIPPING,
     FIND,
     FOE,
@@ -23,6 +24,7 @@ from purrlour.games.mice_and_mystics.frames import (
     LAYING,
     LEARNING,
     OWN,
+    PLACE,
     RESCUE,
     ROLL,
     ROUND,
@@ -32,6 +34,7 @@ from purrlour.games.mice_and_mystics.frames import (
     TRAP,
     TURN,
 )
+from purrlour.games.mice_and_mystics.house import STORY_CARDLESS
 from purrlour.games.mice_and_mystics.layout import (
     AT,
     CHEESE,
@@ -132,7 +135,7 @@ def check_foes(state: Mice) -> None:
 
 
 def check_track(state: Mice) -> None:
-    """Every mouse's card once, and cards of minions that are there."""
+    """Every mouse's card once, cards of minions that are there, and one at least of each."""
     rows, tables = state.rows, state.tables
     if state.round == 0 and state.on_track == 0:
         return
@@ -145,6 +148,13 @@ def check_track(state: Mice) -> None:
             present |= tables.kinds[rows[KIND + figure] * KIND_WIDTH + K_CARDS]
     for card in cards:
         insist(card < HEROES or bool(present >> card & 1), "track")
+    coming = any(state.stack[at] in (PLACE, ENTER) for at in range(0, state.top + FRAME, FRAME))
+    if coming or state.house & STORY_CARDLESS:
+        return  # their cards are dealt when all stand there
+    for figure in range(FIRST_FOE, tables.how_many_figures):
+        if rows[KIND + figure] >= 0:  # MM-171
+            own = tables.kinds[rows[KIND + figure] * KIND_WIDTH + K_CARDS]
+            insist(any(own >> card & 1 for card in cards), "track")
 
 
 def check_numbers(state: Mice) -> None:

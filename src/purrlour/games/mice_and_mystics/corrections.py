@@ -1,0 +1,52 @@
+"""Versions of the rules: what earlier ones did otherwise, a line for each correction.
+
+A match keeps the version it began with (decision 0021). Its switches are bits of the state's house
+rules, so they are in every view, sample and clone; a position has the version in its head instead.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from purrlour.games.mice_and_mystics import house
+
+NEWEST: Final = 2
+
+
+class Correction(NamedTuple):
+    """One thing that was wrong."""
+
+    name: str
+    switch: int
+    """The bit of `house` that is set where it is still done as before."""
+    since: int
+    """The first version that does it right."""
+    clause: str
+    before: str
+    """What was done until then."""
+
+
+CORRECTIONS: Final = (
+    Correction(
+        "story-cardless",
+        house.STORY_CARDLESS,
+        2,
+        "MM-171",
+        "Minions that a chapter placed in a room visited before, or in a new one for which no "
+        "encounter card was left, got no initiative card and never acted.",
+    ),
+)
+ALL: Final = sum(one.switch for one in CORRECTIONS)
+"""The switches of the first version."""
+VERSIONS: Final = tuple(range(NEWEST, 0, -1))
+"""Those that can be played, the newest first."""
+
+
+def switches(version: int) -> int:
+    """What the rules of a version do as before."""
+    return sum(one.switch for one in CORRECTIONS if one.since > version)
+
+
+def version_of(house_rules: int) -> int:
+    """The version that a state is played by."""
+    return next(version for version in VERSIONS if switches(version) == house_rules & ALL)
