@@ -17,7 +17,7 @@ from purrlour.games.mice_and_mystics.corrections import (
     version_of,
 )
 from purrlour.games.mice_and_mystics.house import HOUSE
-from tests.games.mice_and_mystics.scene import Scene, game, scene
+from tests.games.mice_and_mystics.scene import Scene, game, refused, scene
 
 # Versions.
 
@@ -131,3 +131,14 @@ def test_mm_171_a_minion_without_a_card_is_no_position() -> None:
 
     with pytest.raises(InvalidPosition):
         table.game.load(bare)
+
+
+# MM-142: stunned and webbed.
+
+
+def test_mm_142_the_stun_had_to_go_first() -> None:
+    table = scene("line", mice={"brom": "s1 stunned webbed", "maud": "s1"}, version=1)
+
+    assert "recover:stunned" in table.choices("brom")
+    with refused("not-now", "MM-142"):
+        table.play("brom", "recover:webbed")

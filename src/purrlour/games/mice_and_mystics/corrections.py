@@ -35,6 +35,13 @@ CORRECTIONS: Final = (
         "Minions that a chapter placed in a room visited before, or in a new one for which no "
         "encounter card was left, got no initiative card and never acted.",
     ),
+    Correction(
+        "stun-first",
+        house.STUN_FIRST,
+        2,
+        "MM-142",
+        "A mouse both stunned and webbed could recover from the stun only.",
+    ),
 )
 ALL: Final = sum(one.switch for one in CORRECTIONS)
 """The switches of the first version."""

@@ -34,3 +34,4 @@ HOUSE: Final = (
 # Switches, from bit 20 on: nobody chooses them, the version of a match sets them. What each stands
 # for is told by its line in `corrections`.
 STORY_CARDLESS: Final = 1 << 20
+STUN_FIRST: Final = 1 << 21

@@ -130,7 +130,10 @@ def _turn(state: Mice, hero: int, code: int) -> IllegalAction:
     if state.deed:
         return IllegalAction("already-acted", clause="MM-57")
     if code in (codes.RECOVER, codes.RECOVER + 1):
-        return IllegalAction("nothing-to-recover", clause="MM-141")
+        if status & (STUNNED if code == codes.RECOVER else WEBBED):
+            return IllegalAction("not-now", clause="MM-142")  # of version 1
+        which = codes.AILMENTS[code - codes.RECOVER]
+        return IllegalAction("nothing-to-recover", clause="MM-141", status=which)
     if status & STUNNED:
         return IllegalAction("you-are-stunned", clause="MM-243")
     if code == codes.SCURRY:
