@@ -17,7 +17,7 @@ from purrlour.games.mice_and_mystics.corrections import (
     version_of,
 )
 from purrlour.games.mice_and_mystics.house import HOUSE
-from tests.games.mice_and_mystics.scene import Scene, game, refused, scene
+from tests.games.mice_and_mystics.scene import Scene, game, refused, scene, spawn
 
 # Versions.
 
@@ -142,3 +142,15 @@ def test_mm_142_the_stun_had_to_go_first() -> None:
     assert "recover:stunned" in table.choices("brom")
     with refused("not-now", "MM-142"):
         table.play("brom", "recover:webbed")
+
+
+# MM-168: archers between equal entries.
+
+
+def test_mm_168_the_first_archer_was_placed_unasked() -> None:
+    table = scene("line", mice={"corin": "s3", "brom": "s4"}, version=1)
+
+    spawn(table, {"elite_rat": 2})
+
+    assert table.at("rat1") == "s1"
+    assert table.pending == ["ann entry"]

@@ -42,6 +42,15 @@ CORRECTIONS: Final = (
         "MM-142",
         "A mouse both stunned and webbed could recover from the stun only.",
     ),
+    Correction(
+        "entries-unasked",
+        house.ENTRIES_UNASKED,
+        2,
+        "MM-168",
+        "Where as many minions that shoot were to come as there were entry spaces equally far, "
+        "nobody was asked, as if they were spread; likewise where fewer figures were left in the "
+        "box than were wanted (MM-172).",
+    ),
 )
 ALL: Final = sum(one.switch for one in CORRECTIONS)
 """The switches of the first version."""

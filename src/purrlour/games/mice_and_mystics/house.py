@@ -35,3 +35,4 @@ HOUSE: Final = (
 # for is told by its line in `corrections`.
 STORY_CARDLESS: Final = 1 << 20
 STUN_FIRST: Final = 1 << 21
+ENTRIES_UNASKED: Final = 1 << 22
