@@ -16,6 +16,7 @@ from purrlour.games.mice_and_mystics.corrections import (
     switches,
     version_of,
 )
+from purrlour.games.mice_and_mystics.events import Attacked
 from purrlour.games.mice_and_mystics.house import HOUSE
 from tests.games.mice_and_mystics.scene import Scene, game, refused, scene, spawn
 
@@ -154,3 +155,21 @@ def test_mm_168_the_first_archer_was_placed_unasked() -> None:
 
     assert table.at("rat1") == "s1"
     assert table.pending == ["ann entry"]
+
+
+# MM-R105: one roll against many.
+
+
+def test_mm_r105_only_the_first_mouse_could_react() -> None:
+    table = scene(
+        "line",
+        mice={"wren": "s6", "corin": "s1", "brom": "s1 packs:play_dead cheese:2 knows:riposte"},
+        foes={"paw1": "brodie s4"},
+        track="wren brodie_pounces corin brom brodie_chases",
+        version=1,
+    )
+
+    table.ends_turn("wren", "F2 F4 F4 F4 F4 F4 F3 F1")
+
+    assert [told.target for told in table.all(Attacked)] == ["corin"]
+    assert table.turn == "corin"

@@ -353,7 +353,10 @@ def test_t_89_the_figures_count_not_the_cards() -> None:
     table.ends_turn("brom", "F4 F4 F4 F1")
 
     assert table.event(CatPounced).space == "s6"
-    assert not table.all(Attacked) or table.event(Attacked).figure == "brodie"
+    assert [(told.figure, told.target) for told in table.all(Attacked)] == [
+        ("brodie", "brom"),
+        ("brodie", "roach2"),
+    ]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

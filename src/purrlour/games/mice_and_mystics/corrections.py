@@ -51,6 +51,14 @@ CORRECTIONS: Final = (
         "nobody was asked, as if they were spread; likewise where fewer figures were left in the "
         "box than were wanted (MM-172).",
     ),
+    Correction(
+        "one-reacts",
+        house.ONE_REACTS,
+        2,
+        "MM-R105",
+        "Of the mice that one roll was made against, only the one whose hero is listed first could "
+        "react to being attacked, and none to its own defence.",
+    ),
 )
 ALL: Final = sum(one.switch for one in CORRECTIONS)
 """The switches of the first version."""

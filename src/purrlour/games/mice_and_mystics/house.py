@@ -36,3 +36,4 @@ HOUSE: Final = (
 STORY_CARDLESS: Final = 1 << 20
 STUN_FIRST: Final = 1 << 21
 ENTRIES_UNASKED: Final = 1 << 22
+ONE_REACTS: Final = 1 << 23

@@ -11,6 +11,7 @@ from purrlour.engine.errors import InvalidPosition
 from purrlour.games.mice_and_mystics.frames import (
     ACT,
     ARRIVE,
+    ATTACK,
     CAPTURE,
     CHOOSING,
     DROP,
@@ -51,6 +52,7 @@ from purrlour.games.mice_and_mystics.layout import (
     UP,
     WOUNDS,
 )
+from purrlour.games.mice_and_mystics.rules.blows import INSTEAD, blow_at
 from purrlour.games.mice_and_mystics.rules.capture import PAGED
 from purrlour.games.mice_and_mystics.rules.dice import PURPOSES
 from purrlour.games.mice_and_mystics.rules.foes import CHOSEN
@@ -225,6 +227,9 @@ def check_frame(state: Mice, at: int) -> None:
         insist(0 < dice <= MOST_DICE and 0 <= purpose < len(PURPOSES), "stack")
         insist(-1 <= owner < state.tables.how_many_figures, "stack")
         insist(not 0 <= owner < HEROES or state.rows[SEAT + owner] >= 0, "stack")
+    if kind == ATTACK:
+        blows = [blow_at(own[INSTEAD], hero) for hero in range(HEROES)]
+        insist(max(blows) < state.tables.how_many_figures, "stack")
     if kind == FOES:
         insist(own[0] == state.card, "stack")
         insist(all(0 <= some < 1 << state.tables.how_many_figures for some in own[1:4]), "stack")
