@@ -174,3 +174,57 @@ def test_mm_222_eggshells_break_under_a_paw() -> None:
     table = pounce(ONE_HIT + "F4 F4 F4 F4 F4 F4 F4 F4 F1", brom="wears:eggshell_pauldrons")
 
     assert "eggshell_pauldrons" in table.view.discard
+
+
+# While one defends.
+
+
+def warded(version: int = NEWEST) -> Scene:
+    """The third chapter of the tests' book: once, a hit may be prevented before a defence."""
+    table = scene(
+        "line",
+        mice={"wren": "s6", "corin": "s1", "brom": "s1"},
+        foes={"paw1": "brodie s4"},
+        track="wren brodie_pounces corin brom brodie_chases",
+        seats=1,
+        chapter=3,
+        version=version,
+    )
+    table.ends_turn("wren", "F2 F2 F4")
+    assert subject(table) == ["window before-defence:corin"]
+    return table
+
+
+def test_mm_r105_who_prevents_a_hit_spares_itself_alone() -> None:
+    """MM-R105, MM-228 Two hits: Corin is spared one of them, Brom defends against both."""
+    table = warded()
+
+    table.play("corin", "special:1", "F4 F4 F4 F4 F1")
+
+    assert (table.of("corin", "wounds"), table.of("brom", "wounds")) == (1, 2)
+
+
+def test_mm_r105_nobody_goes_without_a_defence_for_it() -> None:
+    """MM-R105, MM-113 One hit, prevented by Corin: Brom still has to defend."""
+    table = scene(
+        "line",
+        mice={"wren": "s6", "corin": "s1", "brom": "s1"},
+        foes={"paw1": "brodie s4"},
+        track="wren brodie_pounces corin brom brodie_chases",
+        seats=1,
+        chapter=3,
+    )
+    table.ends_turn("wren", ONE_HIT)
+
+    table.play("corin", "special:1", "F4 F4 F4 F4 F1")
+
+    assert [name for name, _ in defences(table)] == ["corin", "brom"]
+    assert (table.of("corin", "wounds"), table.of("brom", "wounds")) == (0, 1)
+
+
+def test_mm_r105_before_it_lowered_the_hits_of_everybody() -> None:
+    table = warded(version=1)
+
+    table.play("corin", "special:1", "F4 F4 F4 F4 F1")
+
+    assert (table.of("corin", "wounds"), table.of("brom", "wounds")) == (1, 1)

@@ -59,6 +59,14 @@ CORRECTIONS: Final = (
         "Of the mice that one roll was made against, only the one whose hero is listed first could "
         "react to being attacked, and none to its own defence.",
     ),
+    Correction(
+        "prevents-all",
+        house.PREVENTS_ALL,
+        2,
+        "MM-R105",
+        "A hit of a shared roll that was prevented before one defence was prevented for all who "
+        "defended after it.",
+    ),
 )
 ALL: Final = sum(one.switch for one in CORRECTIONS)
 """The switches of the first version."""

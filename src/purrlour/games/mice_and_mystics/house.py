@@ -37,3 +37,4 @@ STORY_CARDLESS: Final = 1 << 20
 STUN_FIRST: Final = 1 << 21
 ENTRIES_UNASKED: Final = 1 << 22
 ONE_REACTS: Final = 1 << 23
+PREVENTS_ALL: Final = 1 << 24

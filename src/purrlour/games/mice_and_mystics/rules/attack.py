@@ -46,6 +46,7 @@ from purrlour.games.mice_and_mystics.rules.blows import (
     MANY,
     OTHERS,
     RANGED,
+    SPARED,
     SPILLS,
     STARS,
     STOOD,
@@ -287,6 +288,8 @@ def aim_next(state: Mice) -> None:
     state.set_own(OTHERS, rest & ~bit(figure))
     state.set_own(AT_WHOM, blow_at(state.own(INSTEAD), figure))
     state.set_own(GUARD, guard_at(state.own(INSTEAD), figure))
+    state.set_own(HITS, state.own(HITS) + state.own(SPARED))
+    state.set_own(SPARED, 0)
 
 
 def before(state: Mice, by: i64) -> None:

@@ -42,6 +42,8 @@ UNASKED: Final = 13
 INSTEAD: Final = 16
 """Ten bits a mouse of one roll against many: who takes its blow, + 1, or 0; then the dice more to
 defend against it, from −16 to 15 (MM-R105)."""
+SPARED: Final = 17
+"""Hits of the roll that whoever defends now was spared; the next one is not."""
 
 # How it is made, as bits.
 SPILLS: Final = 1
