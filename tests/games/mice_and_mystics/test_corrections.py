@@ -173,3 +173,20 @@ def test_mm_r105_only_the_first_mouse_could_react() -> None:
 
     assert [told.target for told in table.all(Attacked)] == ["corin"]
     assert table.turn == "corin"
+
+
+# MM-R37: how far the cat runs.
+
+
+def test_mm_r37_the_cat_stopped_when_every_mouse_was_reached() -> None:
+    table = scene(
+        "line",
+        mice={"maud": "s6", "corin": "s3"},
+        foes={"paw1": "brodie s4"},
+        track="maud brodie_chases corin brodie_pounces",
+        version=1,
+    )
+
+    table.ends_turn("maud", "F3 F3 F4 F4 F4 F1")
+
+    assert table.at("paw1") == "s6"

@@ -34,7 +34,7 @@ def chase(**mice: str) -> Scene:
         track="wren brodie_chases corin brom maud brodie_pounces",
         seats=1,
     )
-    return table.ends_turn("wren", "F3 F2")
+    return table.ends_turn("wren", "F3 F5")
 
 
 def rattle(**mice: str) -> Scene:
@@ -109,7 +109,7 @@ def test_mm_222_playing_dead_passes_one_blow_on() -> None:
 
 def test_mm_228_everybody_on_the_way_may_answer() -> None:
     """MM-228 Also who stands at the end of a chase."""
-    table = chase(corin="s2", brom="s3", maud="s5 packs:play_dead")
+    table = chase(corin="s2", brom="s4", maud="s5 packs:play_dead")
 
     assert subject(table) == ["window targeted:maud"]
 

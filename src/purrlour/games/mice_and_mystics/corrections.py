@@ -67,6 +67,14 @@ CORRECTIONS: Final = (
         "A hit of a shared roll that was prevented before one defence was prevented for all who "
         "defended after it.",
     ),
+    Correction(
+        "chase-ends",
+        house.CHASE_ENDS,
+        2,
+        "MM-R37",
+        "A chase ended when the cat had run past every mouse, however far he had rolled; now that "
+        "is a house rule (MM-O13).",
+    ),
 )
 ALL: Final = sum(one.switch for one in CORRECTIONS)
 """The switches of the first version."""
