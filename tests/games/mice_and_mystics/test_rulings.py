@@ -256,6 +256,51 @@ def test_mm_r74_a_roach_with_a_mouse_stays_and_fights() -> None:
     assert table.at("roach1") == "s1"
 
 
+def test_mm_r74_but_on_the_grape_it_feasts() -> None:
+    """MM-R74, MM-269 With a mouse on the grape's own space: no attack, and both are gone."""
+    table = scene(
+        "line",
+        mice={"corin": "s1", "brom": "s6"},
+        foes={"roach1": "roach s1", "roach2": "roach s5"},
+        track="corin roach brom",
+        stash="grape",
+        options="auto",
+    )
+    table.state.grape = table.state.rows[table.hero("corin")]
+
+    table.ends_turn("corin", "any")
+
+    assert "corin" not in [told.target for told in table.all(Attacked)]
+    assert table.foes == {"roach2"}
+
+
+def test_mm_r27_no_scroll_is_read_in_the_water() -> None:
+    """MM-R27, MM-62 A free action like the others, and refused like them."""
+    table = scene("pool", mice={"maud": "w1 wounds:2 packs:mending", "brom": "b1"})
+
+    with refused("not-in-water", "MM-62"):
+        table.play("maud", "use:mending")
+
+
+def test_mm_62_nor_is_a_free_ability_used() -> None:
+    """MM-62, MM-64 Change of Plan waits until Corin is on land; what is an action does not."""
+    table = scene("pool", mice={"corin": "w1 cheese:3 knows:change_of_plan", "brom": "b1"})
+
+    with refused("not-in-water", "MM-62"):
+        table.play("corin", "use:change_of_plan")
+
+
+def test_mm_o9_what_is_free_waits_for_the_end_of_the_move() -> None:
+    """MM-O9, MM-R10 Where the house allows nothing between two steps, it is told so."""
+    mice = {"maud": "s1 wounds:2 packs:mending", "brom": "s1"}
+    table = scene("line", mice=mice, options="no-midmove").play("maud", "go:s2")
+
+    with refused("not-now", "MM-O9"):
+        table.play("maud", "use:mending")
+    with refused("not-now", "MM-O9"):
+        table.play("maud", "equip")
+
+
 def test_mm_r78_sideways_in_the_current() -> None:
     """MM-R78, MM-88 With the current is allowed, one space a move."""
     table = scene("pool", mice={"corin": "w1", "brom": "b1"})
