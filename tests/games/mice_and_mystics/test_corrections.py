@@ -16,7 +16,7 @@ from purrlour.games.mice_and_mystics.corrections import (
     switches,
     version_of,
 )
-from purrlour.games.mice_and_mystics.events import Attacked
+from purrlour.games.mice_and_mystics.events import Attacked, Ended
 from purrlour.games.mice_and_mystics.house import HOUSE
 from tests.games.mice_and_mystics.scene import Scene, game, refused, scene, spawn
 
@@ -190,3 +190,25 @@ def test_mm_r37_the_cat_stopped_when_every_mouse_was_reached() -> None:
     table.ends_turn("maud", "F3 F3 F4 F4 F4 F1")
 
     assert table.at("paw1") == "s6"
+
+
+# MM-R92, MM-R106: the Fugitive's third capture.
+
+
+def washed_away(**mice: str) -> Scene:
+    """Corin, the Fugitive, ends his turn where the current leaves the tile."""
+    table = scene("pool", mice=mice, options="trophies", end_page=9, version=1)
+    table.state.rows[s.TROPHIES + 3] = table.hero("corin")
+    return table.ends_turn("corin")
+
+
+def test_mm_r92_the_fugitive_could_be_put_back_into_the_water() -> None:
+    table = washed_away(corin="w3 caught:2", brom="b3")
+
+    assert table.choices("ann") == {"at:b2", "at:b3", "at:w2", "at:w3"}
+
+
+def test_mm_r106_the_fugitive_alone_was_lost() -> None:
+    table = washed_away(corin="w3 caught:2", brom="-")
+
+    assert table.event(Ended).reason == "all-captured"

@@ -75,6 +75,20 @@ CORRECTIONS: Final = (
         "A chase ended when the cat had run past every mouse, however far he had rolled; now that "
         "is a house rule (MM-O13).",
     ),
+    Correction(
+        "fugitive-wet",
+        house.FUGITIVE_WET,
+        2,
+        "MM-R92",
+        "The Fugitive, washed away the third time, could be put back into the water.",
+    ),
+    Correction(
+        "fugitive-lost",
+        house.FUGITIVE_LOST,
+        2,
+        "MM-R106",
+        "With the Fugitive's third capture the chapter was lost if no other mouse was free.",
+    ),
 )
 ALL: Final = sum(one.switch for one in CORRECTIONS)
 """The switches of the first version."""

@@ -41,3 +41,5 @@ ENTRIES_UNASKED: Final = 1 << 22
 ONE_REACTS: Final = 1 << 23
 PREVENTS_ALL: Final = 1 << 24
 CHASE_ENDS: Final = 1 << 25
+FUGITIVE_WET: Final = 1 << 26
+FUGITIVE_LOST: Final = 1 << 27

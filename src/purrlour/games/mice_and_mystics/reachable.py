@@ -239,7 +239,7 @@ def check_frame(state: Mice, at: int) -> None:
 
 def check_captured(state: Mice) -> None:
     """A mouse is free, or the last one is just being captured, else minions would act for ever
-    (MM-240); or the party is between two rooms (MM-147)."""
+    (MM-240); or it is rescued at once (MM-R106), or the party is between two rooms (MM-147)."""
     free = any(state.rows[AT + hero] >= 0 for hero in range(HEROES))
     passing = False
     for at in range(0, state.top + FRAME, FRAME):
@@ -248,6 +248,7 @@ def check_captured(state: Mice) -> None:
             insist(gone == (state.stack[at + 1] == PAGED), "stack")
             passing = passing or gone
         passing = passing or (state.stack[at] == ARRIVE and state.stack[at + OWN] != 0)
+        passing = passing or (state.stack[at] == RESCUE and state.stack[at + OWN + 1] != 0)
     insist(free or passing or state.stack[0] != ROUND, "mice")
 
 
