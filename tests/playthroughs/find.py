@@ -211,6 +211,7 @@ MICE = [
         prefer=("order:", "explore:", "attack:"),
         bots="greedy",
         longest=200,
+        tried=90,
     ),
     Corner(
         "fork-and-grape",

@@ -11,7 +11,7 @@ for a captured one. Its own equipment is on, unless "bare" is said; "wears:" and
 cards, "knows:" abilities. Mice are played by ann, bob, cleo and dan in turn, or all by ann if
 `seats` is 1. A minion is a figure with its kind and space. `track` names the initiative cards, top
 first; by default the mice as they are listed, then the minions. It is the turn of the first card,
-or of `turn`; a mouse has rolled its move and may go `move` spaces.
+or of `turn`; a mouse has rolled its move and may go `move` spaces. Rules are those of `version`.
 
 Luck is scripted: dice are written by their faces, "F1 F3", or plain numbers for other picks;
 "any" is luck that does not matter, "any7" some other such luck.
@@ -31,6 +31,7 @@ from purrlour.games.mice_and_mystics import frames, house
 from purrlour.games.mice_and_mystics import layout as s
 from purrlour.games.mice_and_mystics.actions import MiceAction
 from purrlour.games.mice_and_mystics.content.load import load_book
+from purrlour.games.mice_and_mystics.corrections import NEWEST, switches
 from purrlour.games.mice_and_mystics.game import MiceAndMystics
 from purrlour.games.mice_and_mystics.options import MiceOptions
 from purrlour.games.mice_and_mystics.rules import placing
@@ -166,6 +167,7 @@ def scene(
     face_up: str = "",
     deck: str = "",
     options: str = "",
+    version: int = NEWEST,
 ) -> Scene:
     """A room in the middle of a chapter, in the turn of a mouse or at the start of another."""
     game_ = game("own" if room in ROOMS else "")
@@ -174,6 +176,7 @@ def scene(
     state = empty(game_.tables, seats)
     state.chapter = chapter - 1
     state.house = sum(1 << house.HOUSE.index(name) for name in options.split())
+    state.house |= switches(version)
     state.side = names.sides.index(ROOMS.get(room, room))
     state.visited = 1 << state.side
     state.page, state.end_page, state.wheel = page, end_page, wheel

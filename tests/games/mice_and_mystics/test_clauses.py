@@ -17,7 +17,7 @@ def coverage() -> Coverage:
 def test_the_rulebook_is_whole(coverage: Coverage) -> None:
     there_are = {letter: count for letter, (_, count) in coverage.tested.items()}
 
-    assert there_are == {"": 293, "R": 104, "O": 12}
+    assert there_are == {"": 293, "R": 106, "O": 13}
 
 
 def test_every_clause_ruling_and_house_rule_is_cited_by_a_test(coverage: Coverage) -> None:

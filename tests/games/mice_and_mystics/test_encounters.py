@@ -1,5 +1,7 @@
 """Exploring, encounters and surges: MM-143 to MM-183."""
 
+import pytest
+
 from purrlour.games.mice_and_mystics.events import (
     CardMoved,
     EncounterDrawn,
@@ -284,6 +286,40 @@ def test_mm_168_shooters_stand_far_off() -> None:
     spawn(table, {"elite_rat": 1})
 
     assert table.event(Placed).space == "s6"
+
+
+@pytest.mark.parametrize("where", [("s1", "s1"), ("s1", "s6"), ("s6", "s6")])
+def test_mm_168_between_equals_the_players_choose(where: tuple[str, str]) -> None:
+    """MM-168 Both entries are equally far: each archer stands where they like, also both on one."""
+    table = scene("line", mice={"corin": "s3", "brom": "s4"})
+
+    spawn(table, {"elite_rat": 2})
+    assert table.pending == ["ann entry"]
+    for space in where:
+        assert table.choices("ann") == {"at:s1", "at:s6"}
+        table.play("ann", f"at:{space}", "any")
+
+    assert (table.at("rat1"), table.at("rat2")) == where
+
+
+def test_mm_172_who_does_not_come_needs_no_space() -> None:
+    """MM-172, MM-170 Two rats are wanted and one figure is left: where it stands is a choice."""
+    foes = {f"rat{number}": "rat_warrior s3" for number in range(1, 4)}
+    foes |= {f"rat{number}": "rat_warrior s4" for number in range(4, 6)}
+    table = scene("line", mice={"corin": "s2", "brom": "s5"}, foes=foes)
+
+    spawn(table, {"rat_warrior": 2}, why=1)
+
+    assert table.pending == ["ann entry"]
+
+
+def test_mm_170_one_for_each_is_no_choice() -> None:
+    """MM-170, MM-R52 Two rats and two entries: one on each, and nobody is asked."""
+    table = scene("line", mice={"corin": "s3", "brom": "s4"})
+
+    spawn(table, {"rat_warrior": 2})
+
+    assert {table.at("rat1"), table.at("rat2")} == {"s1", "s6"}
 
 
 def test_mm_158_an_ambush() -> None:

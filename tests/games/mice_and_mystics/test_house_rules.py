@@ -1,12 +1,12 @@
-"""House rules that are no chapter's business: what each of them changes (MM-O1…O10)."""
+"""House rules that are no chapter's business: what each of them changes (MM-O1…O13)."""
 
 from __future__ import annotations
 
 import pytest
 
-from purrlour.games.mice_and_mystics.events import OrderSet, Rescued, TrophyWon
+from purrlour.games.mice_and_mystics.events import OrderSet, Rescued, Stepped, TrophyWon
 from purrlour.games.mice_and_mystics.rules import placing
-from tests.games.mice_and_mystics.scene import dealt, refused, scene, spawn
+from tests.games.mice_and_mystics.scene import dealt, game, refused, scene, spawn
 
 
 @pytest.mark.parametrize("chapter", ["1", "2", "3", "4", "5"])
@@ -100,3 +100,40 @@ def test_mm_o10_a_chapter_by_itself_or_in_a_campaign() -> None:
 
     assert alone.of("corin", "abilities") == ()
     assert later.of("corin", "abilities") == ("cleave", "rallying_squeak")
+
+
+@pytest.mark.parametrize(("options", "end"), [("", "s5"), ("chase-once", "s6")])
+def test_mm_o13_how_far_the_cat_chases(options: str, end: str) -> None:
+    """MM-O13, MM-R37, MM-226 Past all three in five of six spaces: he turns back, or stops."""
+    table = scene(
+        "line",
+        mice={"maud": "s6", "corin": "s3", "brom": "s5"},
+        foes={"paw1": "brodie s1"},
+        track="maud brodie_chases corin brom brodie_pounces",
+        seats=1,
+        options=options,
+    )
+
+    table.ends_turn("maud", "F3 F3 F4 F4 F4 F1")
+
+    assert [step.space for step in table.all(Stepped)][:5] == ["s2", "s3", "s4", "s5", "s6"]
+    assert table.at("paw1") == end
+    assert game().options({"chase": "once"}).chase == "once"
+
+
+def test_mm_o13_the_cat_may_leave_the_farthest_mouse_alone() -> None:
+    """MM-O13, MM-R37 To the closest mouse each time, also back and forth between two; past each
+    once, he comes to the third."""
+    for options, end in (("", "s3"), ("chase-once", "s6")):
+        table = scene(
+            "line",
+            mice={"maud": "s6", "corin": "s2", "brom": "s3"},
+            foes={"paw1": "brodie s1"},
+            track="maud brodie_chases corin brom brodie_pounces",
+            seats=1,
+            options=options,
+        )
+
+        table.ends_turn("maud", "F3 F3 F4 F4 F4 F1")
+
+        assert table.at("paw1") == end

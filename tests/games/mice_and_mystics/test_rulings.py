@@ -1,5 +1,6 @@
 """Rulings of ours where the rulebook is silent: MM-R01 to MM-R104."""
 
+from purrlour.games.mice_and_mystics.corrections import NEWEST
 from purrlour.games.mice_and_mystics.events import (
     Attacked,
     Captured,
@@ -18,7 +19,7 @@ from purrlour.games.mice_and_mystics.events import (
     WheelTurned,
 )
 from purrlour.games.mice_and_mystics.layout import THINGS, TROPHIES
-from tests.games.mice_and_mystics.scene import dealt, refused, scene, spawn
+from tests.games.mice_and_mystics.scene import Scene, dealt, refused, scene, spawn
 
 
 def test_mm_r04_drift_and_capture_come_before_the_race() -> None:
@@ -256,6 +257,51 @@ def test_mm_r74_a_roach_with_a_mouse_stays_and_fights() -> None:
     assert table.at("roach1") == "s1"
 
 
+def test_mm_r74_but_on_the_grape_it_feasts() -> None:
+    """MM-R74, MM-269 With a mouse on the grape's own space: no attack, and both are gone."""
+    table = scene(
+        "line",
+        mice={"corin": "s1", "brom": "s6"},
+        foes={"roach1": "roach s1", "roach2": "roach s5"},
+        track="corin roach brom",
+        stash="grape",
+        options="auto",
+    )
+    table.state.grape = table.state.rows[table.hero("corin")]
+
+    table.ends_turn("corin", "any")
+
+    assert "corin" not in [told.target for told in table.all(Attacked)]
+    assert table.foes == {"roach2"}
+
+
+def test_mm_r27_no_scroll_is_read_in_the_water() -> None:
+    """MM-R27, MM-62 A free action like the others, and refused like them."""
+    table = scene("pool", mice={"maud": "w1 wounds:2 packs:mending", "brom": "b1"})
+
+    with refused("not-in-water", "MM-62"):
+        table.play("maud", "use:mending")
+
+
+def test_mm_62_nor_is_a_free_ability_used() -> None:
+    """MM-62, MM-64 Change of Plan waits until Corin is on land; what is an action does not."""
+    table = scene("pool", mice={"corin": "w1 cheese:3 knows:change_of_plan", "brom": "b1"})
+
+    with refused("not-in-water", "MM-62"):
+        table.play("corin", "use:change_of_plan")
+
+
+def test_mm_o9_what_is_free_waits_for_the_end_of_the_move() -> None:
+    """MM-O9, MM-R10 Where the house allows nothing between two steps, it is told so."""
+    mice = {"maud": "s1 wounds:2 packs:mending", "brom": "s1"}
+    table = scene("line", mice=mice, options="no-midmove").play("maud", "go:s2")
+
+    with refused("not-now", "MM-O9"):
+        table.play("maud", "use:mending")
+    with refused("not-now", "MM-O9"):
+        table.play("maud", "equip")
+
+
 def test_mm_r78_sideways_in_the_current() -> None:
     """MM-R78, MM-88 With the current is allowed, one space a move."""
     table = scene("pool", mice={"corin": "w1", "brom": "b1"})
@@ -352,6 +398,74 @@ def test_mm_r92_a_fugitive_comes_back_on_land() -> None:
     table.ends_turn("corin", "F1")
 
     assert table.event(Rescued).space.startswith("b")
+
+
+def fugitive(room: str = "line", version: int = NEWEST, **mice: str) -> Scene:
+    """Corin is the Fugitive, captured twice before."""
+    table = scene(room, mice=mice, options="trophies", end_page=9, version=version)
+    table.state.rows[TROPHIES + 3] = table.hero("corin")
+    return table
+
+
+def test_mm_r92_and_the_team_chooses_among_dry_spaces() -> None:
+    """MM-R92 Beside Brom there is water, too; nobody is put back into it."""
+    table = fugitive("pool", corin="w3 caught:2", brom="b3")
+
+    table.ends_turn("corin")
+
+    assert table.pending == ["ann arrive"]
+    assert table.choices("ann") == {"at:b2", "at:b3"}
+
+
+def test_mm_r92_only_for_who_was_in_the_water() -> None:
+    """MM-R92, MM-238 Captured by a rat, the Fugitive is put beside a mouse as anybody is."""
+    table = scene(
+        "pool",
+        mice={"brom": "b3", "corin": "b1 wounds:4 caught:2"},
+        foes={"rat1": "rat_warrior b1"},
+        track="brom rat_warrior corin",
+        options="trophies",
+        end_page=9,
+    )
+    table.state.rows[TROPHIES + 3] = table.hero("corin")
+
+    table.ends_turn("brom", "F2 F4 F4 F4 F4")
+
+    assert table.choices("bob") == {"at:b2", "at:b3", "at:w2", "at:w3"}
+
+
+def test_mm_r106_a_fugitive_alone_comes_back_where_it_was() -> None:
+    """MM-R106, MM-290 Everybody else is captured: the chapter goes on all the same."""
+    table = scene(
+        "line",
+        mice={"brom": "-", "corin": "s1 wounds:4 caught:2"},
+        foes={"rat1": "rat_warrior s1"},
+        track="brom rat_warrior corin",
+        turn="rat_warrior",
+        options="trophies",
+        end_page=9,
+        chapter=2,
+    )
+    table.state.rows[TROPHIES + 3] = table.hero("corin")
+
+    table.goes_on("F2 F4 F4 F4 F4")
+
+    assert table.table.outcome is None
+    assert table.pending == ["bob arrive"]
+    text = table.game.position(table.state)
+    assert table.game.position(table.game.load(text)) == text
+    assert table.choices("bob") == {"at:s1", "at:s2"}
+    table.play("bob", "at:s2", "F1")
+    assert table.at("corin") == "s2"
+
+
+def test_mm_r106_washed_away_it_comes_back_on_land() -> None:
+    """MM-R106, MM-R92 Beside the water that carried it off."""
+    table = fugitive("pool", corin="w3 caught:2", brom="-")
+
+    table.ends_turn("corin")
+
+    assert table.choices("ann") == {"at:a2", "at:a3", "at:b2", "at:b3"}
 
 
 def test_mm_r98_a_full_space_is_no_place_to_be_rescued_to() -> None:

@@ -234,8 +234,8 @@ def test_t_86_the_operator_rolls_for_the_rats() -> None:
         table.play("bob", "face:1")
 
 
-def test_t_91_what_is_left_of_the_chase_is_lost() -> None:
-    """MM-224…228 Five spaces: two to Corin, two more to Brom, and nobody is left (T-91)."""
+def test_t_91_what_is_left_of_the_chase_is_run_back() -> None:
+    """MM-224…228 Five spaces: two to Corin, two more to Brom, and one back towards Corin (T-91)."""
     table = scene(
         "line",
         mice={"corin": "s3", "brom": "s5"},
@@ -245,7 +245,7 @@ def test_t_91_what_is_left_of_the_chase_is_lost() -> None:
 
     table.ends_turn("corin", "F2 F3 F2 F4 F4 F4 F4 F4 F4 F1")
 
-    assert table.at("paw1") == "s5"
+    assert table.at("paw1") == "s4"
     assert (table.of("corin", "wounds"), table.of("brom", "wounds")) == (1, 1)
 
 
@@ -353,7 +353,10 @@ def test_t_89_the_figures_count_not_the_cards() -> None:
     table.ends_turn("brom", "F4 F4 F4 F1")
 
     assert table.event(CatPounced).space == "s6"
-    assert not table.all(Attacked) or table.event(Attacked).figure == "brodie"
+    assert [(told.figure, told.target) for told in table.all(Attacked)] == [
+        ("brodie", "brom"),
+        ("brodie", "roach2"),
+    ]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -1,5 +1,8 @@
 """Search and recover: MM-131 to MM-142; cards: MM-29 to MM-33."""
 
+import pytest
+
+from purrlour.engine.errors import IllegalAction
 from purrlour.games.mice_and_mystics.events import (
     CardFound,
     CardKept,
@@ -154,12 +157,36 @@ def test_mm_141_nothing_to_recover_from() -> None:
 
 
 def test_mm_142_one_recover_one_ailment() -> None:
-    """MM-142, MM-R21 Stunned and webbed: first the one that stuns."""
+    """MM-142, MM-R21 Stunned and webbed: its player chooses; nothing else is open (MM-243)."""
     table = scene("line", mice={"brom": "s1 stunned webbed", "maud": "s1"})
+    acts = {choice for choice in table.choices("brom") if choice.startswith(("recover", "search"))}
 
     table.play("brom", "recover:stunned")
 
+    assert acts == {"recover:stunned", "recover:webbed"}
     assert table.of("brom", "ails") == ("webbed",)
+
+
+@pytest.mark.parametrize(("luck", "left"), [("F6", ("stunned",)), ("F3", ("stunned", "webbed"))])
+def test_mm_142_the_web_first(luck: str, left: tuple[str, ...]) -> None:
+    """MM-142, MM-140 Out of the web by a star; the stun stays either way."""
+    table = scene("line", mice={"brom": "s1 stunned webbed", "maud": "s1"})
+
+    table.play("brom", "recover:webbed", luck)
+
+    assert table.of("brom", "ails") == left
+    with refused("already-acted", "MM-57"):
+        table.play("brom", "recover:stunned")
+
+
+def test_mm_141_why_not_is_true() -> None:
+    """MM-141 A mouse in a web is told that it is not stunned, not that nothing ails it."""
+    table = scene("line", mice={"brom": "s1 webbed", "maud": "s1"})
+
+    with pytest.raises(IllegalAction) as told:
+        table.play("brom", "recover:stunned")
+
+    assert told.value.facts == {"status": "stunned"}
 
 
 def test_mm_244_webbed_mice_still_fight() -> None:

@@ -62,11 +62,13 @@ KINDS: Final = 16
 KNOWN: Final = 3
 """Encounter cards on top of their deck that are told, if all have seen them."""
 BITS: Final = 32
+FIRST_RULES: Final = 11
+"""House rules that `house` tells of; later ones come last, so that no number means another."""
 
 FIELDS: Final[list[Field]] = [
     Field("phase", len(PHASES), "one of: " + ", ".join(PHASES)),
     Field("seats", SEATS, "one of: 1, 2, 3, 4 players"),
-    Field("house", len(HOUSE), "house rules in force: " + ", ".join(HOUSE)),
+    Field("house", FIRST_RULES, "house rules in force: " + ", ".join(HOUSE[:FIRST_RULES])),
     Field("asked", SEATS, "seats the table waits for"),
     Field("chapter", 1, "the chapter, the first is 0"),
     Field("time", 5, "page, last page, cheese on the minions' wheel, round, rooms entered"),
@@ -108,6 +110,7 @@ FIELDS: Final[list[Field]] = [
     Field("frame", len(FRAMES), "the innermost thing that is going on"),
     Field("around", len(FRAMES), "what it happens inside of"),
     Field("details", FRAME - OWN + 1, "its stage and its numbers, those above 127 cut"),
+    Field("later", len(HOUSE) - FIRST_RULES, "as `house`: " + ", ".join(HOUSE[FIRST_RULES:])),
 ]
 
 
@@ -123,7 +126,7 @@ class MiceEncoder(Encoder[Mice]):
     def write(self, state: Mice, seat: i64, into: vec[u8], at: i64) -> i64:
         at = put_one(into, at, state.phase, len(PHASES))
         at = put_one(into, at, state.seats - 1, SEATS)
-        at = put_bits(into, at, state.house, len(HOUSE))
+        at = put_bits(into, at, state.house, FIRST_RULES)
         at = put_seats(into, at, state.asked, seat, state.seats, SEATS)
         at = put(into, at, state.chapter)
         at = write_time(state, into, at)
@@ -132,7 +135,8 @@ class MiceEncoder(Encoder[Mice]):
         at = write_board(state, into, at)
         at = write_cards(state, into, at)
         at = write_story(state, into, at)
-        return write_turn(state, into, at)
+        at = write_turn(state, into, at)
+        return put_bits(into, at, state.house >> FIRST_RULES, len(HOUSE) - FIRST_RULES)
 
 
 def write_time(state: Mice, into: vec[u8], at: i64) -> i64:

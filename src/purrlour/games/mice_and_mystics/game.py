@@ -25,6 +25,7 @@ from purrlour.games.mice_and_mystics import (
     view,
 )
 from purrlour.games.mice_and_mystics.actions import MiceAction
+from purrlour.games.mice_and_mystics.corrections import NEWEST, VERSIONS, switches
 from purrlour.games.mice_and_mystics.options import OURS, PRESETS, MiceOptions
 from purrlour.games.mice_and_mystics.rules import apply as rules
 from purrlour.games.mice_and_mystics.rules import legal as legality
@@ -42,7 +43,7 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
     """Mice and Mystics, with the parlour's storybook or another one."""
 
     key: ClassVar[str] = "mice_and_mystics"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = NEWEST
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = setup.MOST_SEATS
     cooperative: ClassVar[bool] = True
@@ -54,6 +55,23 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
     def __init__(self, book: Content | None = None) -> None:
         self._given = book
         self._opened: Opened | None = None
+        self._version = self.version
+        self._editions: dict[int, MiceAndMystics] = {self.version: self}
+
+    @property
+    def rules_version(self) -> int:
+        return self._version
+
+    def edition(self, version: int) -> Game[Mice, MiceAction, MiceView, MiceOptions]:
+        if version not in self._editions:
+            if version not in VERSIONS:
+                return super().edition(version)  # refuses
+            twin = MiceAndMystics(self._given)
+            twin._opened = self.opened
+            twin._version = version
+            twin._editions = self._editions
+            self._editions[version] = twin
+        return self._editions[version]
 
     @property
     def opened(self) -> Opened:
@@ -85,7 +103,9 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
         return self.opened.actions
 
     def deal(self, seats: i64, options: MiceOptions, chance: Chance) -> Mice:
-        return setup.deal(self.tables, seats, options, chance)
+        return setup.deal(
+            self.tables, seats, options, chance, switches=switches(self.rules_version)
+        )
 
     def asked(self, state: Mice) -> i64:
         return state.asked

@@ -1,4 +1,4 @@
-"""House rules as bits of a number in the state (MM-O3…O11)."""
+"""House rules as bits of a number in the state (MM-O3…O13)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,20 @@ SHORT: Final = 512
 """Passages are told in short, as to children."""
 VOTE: Final = 1024
 """The choices of the team are voted on."""
+CHASE_ONCE: Final = 2048
+"""In a chase the cat heads for no mouse that he has run past, and stops for want of others."""
 HOUSE: Final = (
     *("leader", "auto", "trophies", "typed", "append", "reshuffle", "no-midmove", "suggested"),
-    *("campaign", "short-tale", "vote"),
+    *("campaign", "short-tale", "vote", "chase-once"),
 )
+
+# Switches, from bit 20 on: nobody chooses them, the version of a match sets them. What each stands
+# for is told by its line in `corrections`.
+STORY_CARDLESS: Final = 1 << 20
+STUN_FIRST: Final = 1 << 21
+ENTRIES_UNASKED: Final = 1 << 22
+ONE_REACTS: Final = 1 << 23
+PREVENTS_ALL: Final = 1 << 24
+CHASE_ENDS: Final = 1 << 25
+FUGITIVE_WET: Final = 1 << 26
+FUGITIVE_LOST: Final = 1 << 27

@@ -11,6 +11,13 @@ from purrlour.engine.fields import read_fields
 from purrlour.games.mice_and_mystics.actions import MiceAction
 from purrlour.games.mice_and_mystics.asking import about
 from purrlour.games.mice_and_mystics.bits import members
+from purrlour.games.mice_and_mystics.corrections import (
+    ALL,
+    NEWEST,
+    VERSIONS,
+    switches,
+    version_of,
+)
 from purrlour.games.mice_and_mystics.frames import DEPTH, FRAME, FRAMES
 from purrlour.games.mice_and_mystics.house import HOUSE
 from purrlour.games.mice_and_mystics.layout import (
@@ -66,7 +73,6 @@ from purrlour.games.mice_and_mystics.tables import (
 )
 from purrlour.games.mice_and_mystics.view import view
 
-HEADER: Final = "mice_and_mystics/1"
 NUMBERS: Final = (
     *("page", "end_page", "wheel", "round", "turns", "visits", "flipped", "greedy", "flags"),
     *("moving", "allowance", "steps", "rolled", "deed", "free_used", "passes", "ambush"),
@@ -121,7 +127,7 @@ def position(state: Mice) -> str:
     values = {
         "seats": str(state.seats),
         "chapter": names.chapters[state.chapter],
-        "house": _listed([HOUSE[number] for number in members(state.house)]),
+        "house": _listed([HOUSE[number] for number in members(state.house & ~ALL)]),
         "reason": REASONS[state.reason],
         "numbers": ",".join(str(getattr(state, name)) for name in NUMBERS),
         "room": names.sides[state.side],
@@ -169,7 +175,13 @@ def position(state: Mice) -> str:
         values[name] = _listed(
             [f"{at}={rows[first + at]}" for at in range(many) if rows[first + at] != usual]
         )
-    return " ".join([HEADER, *(f"{name}:{values[name]}" for name in FIELDS)])
+    header = header_of(version_of(state.house))
+    return " ".join([header, *(f"{name}:{values[name]}" for name in FIELDS)])
+
+
+def header_of(version: int) -> str:
+    """How a position of a version begins."""
+    return f"mice_and_mystics/{version}"
 
 
 def _down(count: int) -> range:
@@ -200,11 +212,12 @@ def _listed(items: list[str]) -> str:
 
 def load(tables: Tables, text: str) -> Mice:
     """The state with this position; refuses what no playing could reach."""
-    given = read_fields(text, HEADER, FIELDS)
+    version = _version(text)
+    given = read_fields(text, header_of(version), FIELDS)
     state = empty(tables, _number("seats", given["seats"], 1, 4))
     names = tables.names
     state.chapter = _index("chapter", given["chapter"], names.chapters)
-    state.house = _mask("house", given["house"], list(HOUSE))
+    state.house = _mask("house", given["house"], list(HOUSE)) | switches(version)
     state.reason = _index("reason", given["reason"], list(REASONS))
     numbers = given["numbers"].split(",")
     if len(numbers) != len(NUMBERS):
@@ -236,9 +249,15 @@ def load(tables: Tables, text: str) -> Mice:
     return state
 
 
+def _version(text: str) -> int:
+    """The version in the head of a position; the newest if it names none that is known."""
+    head = text.partition(" ")[0]
+    return next((version for version in VERSIONS if head == header_of(version)), NEWEST)
+
+
 def _insist_plain(state: Mice, given: dict[str, str]) -> None:
     """Refuses what is written in another order or with more than there is: a state has one text."""
-    again = read_fields(position(state), HEADER, FIELDS)
+    again = read_fields(position(state), header_of(version_of(state.house)), FIELDS)
     for field, value in given.items():
         if again[field] != value:
             raise _bad(field, value)

@@ -1,4 +1,4 @@
-"""House rules (MM-O1…O12)."""
+"""House rules (MM-O1…O13)."""
 
 from __future__ import annotations
 
@@ -37,6 +37,8 @@ class MiceOptions(Options):
     """What a surge does to a track without minions (MM-O8, MM-R02)."""
     midmove: bool = switch(True)
     """Free actions between two steps (MM-O9, MM-R10)."""
+    chase: str = choice("whole", "once")
+    """Whether the cat runs as far as was rolled, or past each mouse once (MM-O13, MM-R37)."""
     campaign: str = choice(NONE)
     """What a campaign remembers, in one line (MM-O10); a file is read by `campaign`."""
     tale: str = choice("whole", "short")
@@ -91,4 +93,6 @@ def house_bits(options: MiceOptions) -> int:
         bits |= house.SUGGESTED
     if options.tale == "short":
         bits |= house.SHORT
+    if options.chase == "once":
+        bits |= house.CHASE_ONCE
     return bits

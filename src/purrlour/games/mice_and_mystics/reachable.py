@@ -11,10 +11,12 @@ from purrlour.engine.errors import InvalidPosition
 from purrlour.games.mice_and_mystics.frames import (
     ACT,
     ARRIVE,
+    ATTACK,
     CAPTURE,
     CHOOSING,
     DROP,
     ENDING,
+    ENTER,
     EQUIPPING,
     FIND,
     FOE,
@@ -23,6 +25,7 @@ from purrlour.games.mice_and_mystics.frames import (
     LAYING,
     LEARNING,
     OWN,
+    PLACE,
     RESCUE,
     ROLL,
     ROUND,
@@ -32,6 +35,7 @@ from purrlour.games.mice_and_mystics.frames import (
     TRAP,
     TURN,
 )
+from purrlour.games.mice_and_mystics.house import STORY_CARDLESS
 from purrlour.games.mice_and_mystics.layout import (
     AT,
     CHEESE,
@@ -48,6 +52,7 @@ from purrlour.games.mice_and_mystics.layout import (
     UP,
     WOUNDS,
 )
+from purrlour.games.mice_and_mystics.rules.blows import INSTEAD, blow_at
 from purrlour.games.mice_and_mystics.rules.capture import PAGED
 from purrlour.games.mice_and_mystics.rules.dice import PURPOSES
 from purrlour.games.mice_and_mystics.rules.foes import CHOSEN
@@ -132,7 +137,7 @@ def check_foes(state: Mice) -> None:
 
 
 def check_track(state: Mice) -> None:
-    """Every mouse's card once, and cards of minions that are there."""
+    """Every mouse's card once, cards of minions that are there, and one at least of each."""
     rows, tables = state.rows, state.tables
     if state.round == 0 and state.on_track == 0:
         return
@@ -145,6 +150,13 @@ def check_track(state: Mice) -> None:
             present |= tables.kinds[rows[KIND + figure] * KIND_WIDTH + K_CARDS]
     for card in cards:
         insist(card < HEROES or bool(present >> card & 1), "track")
+    coming = any(state.stack[at] in (PLACE, ENTER) for at in range(0, state.top + FRAME, FRAME))
+    if coming or state.house & STORY_CARDLESS:
+        return  # their cards are dealt when all stand there
+    for figure in range(FIRST_FOE, tables.how_many_figures):
+        if rows[KIND + figure] >= 0:  # MM-171
+            own = tables.kinds[rows[KIND + figure] * KIND_WIDTH + K_CARDS]
+            insist(any(own >> card & 1 for card in cards), "track")
 
 
 def check_numbers(state: Mice) -> None:
@@ -215,6 +227,9 @@ def check_frame(state: Mice, at: int) -> None:
         insist(0 < dice <= MOST_DICE and 0 <= purpose < len(PURPOSES), "stack")
         insist(-1 <= owner < state.tables.how_many_figures, "stack")
         insist(not 0 <= owner < HEROES or state.rows[SEAT + owner] >= 0, "stack")
+    if kind == ATTACK:
+        blows = [blow_at(own[INSTEAD], hero) for hero in range(HEROES)]
+        insist(max(blows) < state.tables.how_many_figures, "stack")
     if kind == FOES:
         insist(own[0] == state.card, "stack")
         insist(all(0 <= some < 1 << state.tables.how_many_figures for some in own[1:4]), "stack")
@@ -224,7 +239,7 @@ def check_frame(state: Mice, at: int) -> None:
 
 def check_captured(state: Mice) -> None:
     """A mouse is free, or the last one is just being captured, else minions would act for ever
-    (MM-240); or the party is between two rooms (MM-147)."""
+    (MM-240); or it is rescued at once (MM-R106), or the party is between two rooms (MM-147)."""
     free = any(state.rows[AT + hero] >= 0 for hero in range(HEROES))
     passing = False
     for at in range(0, state.top + FRAME, FRAME):
@@ -233,6 +248,7 @@ def check_captured(state: Mice) -> None:
             insist(gone == (state.stack[at + 1] == PAGED), "stack")
             passing = passing or gone
         passing = passing or (state.stack[at] == ARRIVE and state.stack[at + OWN] != 0)
+        passing = passing or (state.stack[at] == RESCUE and state.stack[at + OWN + 1] != 0)
     insist(free or passing or state.stack[0] != ROUND, "mice")
 
 

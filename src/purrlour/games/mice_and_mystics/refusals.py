@@ -5,6 +5,7 @@ from __future__ import annotations
 from purrlour.engine.decision import seats_of
 from purrlour.engine.errors import IllegalAction
 from purrlour.games.mice_and_mystics import codes
+from purrlour.games.mice_and_mystics.content.ops import FREE
 from purrlour.games.mice_and_mystics.layout import (
     AT,
     CHEESE,
@@ -35,7 +36,13 @@ from purrlour.games.mice_and_mystics.rules.names import figure_name, space_chose
 from purrlour.games.mice_and_mystics.rules.places import any_foe, cell, foes_on, full_spaces
 from purrlour.games.mice_and_mystics.rules.reach import near_spaces
 from purrlour.games.mice_and_mystics.rules.sheets import may_use, weapons_of
-from purrlour.games.mice_and_mystics.rules.uses import in_water
+from purrlour.games.mice_and_mystics.rules.uses import (
+    in_water,
+    may_be_free,
+    specials,
+    turn_rule,
+)
+from purrlour.games.mice_and_mystics.rules.windows import source_of
 from purrlour.games.mice_and_mystics.state import (
     ASK_ABILITY,
     ASK_EQUIP,
@@ -119,6 +126,8 @@ def _turn(state: Mice, hero: int, code: int) -> IllegalAction:
         return IllegalAction("not-now", clause="MM-246")
     if code in (codes.EQUIP, codes.LEVEL_UP) or codes.SHARE <= code < codes.HERO:
         return _free(state, hero, code)
+    if _free_but_not_now(state, hero, code):
+        return _not_free(state, hero)
     if codes.LAY <= code < codes.BACK:
         return IllegalAction("not-in-stash", clause="MM-258")
     if codes.USE_ABILITY <= code < codes.USE_CARD:
@@ -130,7 +139,10 @@ def _turn(state: Mice, hero: int, code: int) -> IllegalAction:
     if state.deed:
         return IllegalAction("already-acted", clause="MM-57")
     if code in (codes.RECOVER, codes.RECOVER + 1):
-        return IllegalAction("nothing-to-recover", clause="MM-141")
+        if status & (STUNNED if code == codes.RECOVER else WEBBED):
+            return IllegalAction("not-now", clause="MM-142")  # of version 1
+        which = codes.AILMENTS[code - codes.RECOVER]
+        return IllegalAction("nothing-to-recover", clause="MM-141", status=which)
     if status & STUNNED:
         return IllegalAction("you-are-stunned", clause="MM-243")
     if code == codes.SCURRY:
@@ -196,9 +208,27 @@ def _step(state: Mice, hero: int, code: int, allowance: int) -> IllegalAction:
     return IllegalAction("against-current", clause="MM-92")
 
 
-def _free(state: Mice, hero: int, code: int) -> IllegalAction:
+def _free_but_not_now(state: Mice, hero: int, code: int) -> bool:
+    """Whether a card, an ability or the chapter offers this as a free action, though not now."""
+    if may_be_free(state, hero):
+        return False
+    if codes.SPECIAL <= code < codes.KIND:
+        return bool(specials(state, hero, 1 << FREE) >> code - codes.SPECIAL & 1)
+    if codes.INNATE <= code < codes.LEARN or codes.USE_ABILITY <= code < codes.CARD:
+        return turn_rule(state, hero, source_of(state, code), 1 << FREE) >= 0
+    return False
+
+
+def _not_free(state: Mice, hero: int) -> IllegalAction:
+    """Why no free action is allowed."""
     if in_water(state, hero):
         return IllegalAction("not-in-water", clause="MM-62")
+    return IllegalAction("not-now", clause="MM-O9")
+
+
+def _free(state: Mice, hero: int, code: int) -> IllegalAction:
+    if not may_be_free(state, hero):
+        return _not_free(state, hero)
     used = {codes.EQUIP: 2, codes.LEVEL_UP: 4}.get(code, 1)
     if state.free_used & used:
         return IllegalAction("free-action-used", clause="MM-60")

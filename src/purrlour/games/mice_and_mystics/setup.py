@@ -33,8 +33,10 @@ MOST_SEATS: Final = 4
 _LEVELS: Final = {"easy": 1, "normal": 0, "hard": -1}
 
 
-def deal(tables: Tables, seats: i64, options: MiceOptions, chance: Chance) -> Mice:
-    """The chapter, up to the first choice."""
+def deal(
+    tables: Tables, seats: i64, options: MiceOptions, chance: Chance, *, switches: int
+) -> Mice:
+    """The chapter, up to the first choice, by the rules of the version with these switches."""
     if not 1 <= seats <= MOST_SEATS:
         raise GameError("seat-count", clause="MM-01", seats=seats, least=1, most=MOST_SEATS)
     number = int(options.chapter) - 1
@@ -42,7 +44,7 @@ def deal(tables: Tables, seats: i64, options: MiceOptions, chance: Chance) -> Mi
         raise InvalidOptions("no-such-chapter", clause="MM-O1", value=options.chapter)
     state = empty(tables, seats)
     state.chapter = number
-    state.house = house_bits(options)
+    state.house = house_bits(options) | switches
     lay_out(state, _LEVELS[options.level])
     if options.campaign != NONE:
         enter(state, campaign_of(options.campaign))

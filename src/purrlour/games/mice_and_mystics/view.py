@@ -9,6 +9,7 @@ from purrlour.engine.decision import seats_of
 from purrlour.engine.view import View
 from purrlour.games.mice_and_mystics.asking import branches
 from purrlour.games.mice_and_mystics.bits import members
+from purrlour.games.mice_and_mystics.corrections import ALL
 from purrlour.games.mice_and_mystics.house import HOUSE
 from purrlour.games.mice_and_mystics.layout import (
     AT,
@@ -229,7 +230,7 @@ def view(state: Mice, seat: int) -> MiceView:
         seat=seat,
         seats=state.seats,
         chapter=names.chapters[state.chapter],
-        house=tuple(HOUSE[number] for number in members(state.house)),
+        house=tuple(HOUSE[number] for number in members(state.house & ~ALL)),
         phase=PHASES[state.phase],
         asked=tuple(seats_of(state.asked)),
         reason=REASONS[state.reason],

@@ -39,7 +39,7 @@ ODD: Final[dict[str, dict[tuple[str, str], Where]]] = {
         ("first", "4"): _SIX,
         ("first", "5"): _SIX,
     },
-    "mice_and_mystics": {},
+    "mice_and_mystics": {("chase", "once"): Where(2, (("chapter", "3"),))},
     "wizard_kittens": {
         ("chaos_cats", "2"): _CHAOS,
         ("chaos_cats", "4"): _CHAOS,

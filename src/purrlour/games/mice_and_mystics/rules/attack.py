@@ -23,6 +23,7 @@ from purrlour.games.mice_and_mystics.content.ops import (
 )
 from purrlour.games.mice_and_mystics.events import Attacked, Defended, HitsCounted, Unharmed
 from purrlour.games.mice_and_mystics.frames import OWN, WINDOW, WOUNDING
+from purrlour.games.mice_and_mystics.house import ONE_REACTS
 from purrlour.games.mice_and_mystics.layout import AT, FROM, IN_DISCARD, KIND, TROPHIES, WORN
 from purrlour.games.mice_and_mystics.rules.aspects import weapon_trait
 from purrlour.games.mice_and_mystics.rules.blows import (
@@ -39,17 +40,23 @@ from purrlour.games.mice_and_mystics.rules.blows import (
     GUARD,
     HITS,
     HOW,
+    INSTEAD,
     KILLED,
     MAGIC_TYPE,
     MANY,
     OTHERS,
     RANGED,
+    SPARED,
     SPILLS,
     STARS,
     STOOD,
     TYPE,
+    UNASKED,
     WEAPON,
     WOUNDS,
+    blow_at,
+    guard_at,
+    note_blow,
 )
 from purrlour.games.mice_and_mystics.rules.dice import FOR_ATTACK, FOR_DEFENCE, hooked, roll
 from purrlour.games.mice_and_mystics.rules.dice_values import (
@@ -80,6 +87,7 @@ from purrlour.games.mice_and_mystics.rules.rounds import expire
 from purrlour.games.mice_and_mystics.rules.seats import controller
 from purrlour.games.mice_and_mystics.rules.sheets import refit, weapons_of
 from purrlour.games.mice_and_mystics.rules.targets import strikable, targets_with
+from purrlour.games.mice_and_mystics.rules.track import place_of
 from purrlour.games.mice_and_mystics.rules.triggers import fire_card, fire_mouse
 from purrlour.games.mice_and_mystics.state import ASK_PICK, ASK_WEAPON, Mice
 from purrlour.games.mice_and_mystics.tables import (
@@ -114,6 +122,7 @@ _DEFENDED: Final = 14
 _AFTER: Final = 15
 _KILL: Final = 16
 _OVER: Final = 17
+_EACH: Final = 18
 
 
 def run_attack(state: Mice, chance: Chance, log: Log | None) -> None:
@@ -129,6 +138,8 @@ def run_attack(state: Mice, chance: Chance, log: Log | None) -> None:
         state.set_stage(_TARGETED)
     elif stage == _TARGETED:
         begin(state, by, target, log)
+    elif stage == _EACH:
+        ask_next(state)
     elif stage == _BEFORE:
         state.set_stage(_ASK_BEFORE)
         before(state, by)
@@ -224,16 +235,61 @@ def begin(state: Mice, by: i64, target: i64, log: Log | None) -> None:
         state.set_own(TYPE, cards[weapon * CARD_WIDTH + C_TYPE] + 1)
         if weapon_trait(state, by, weapon, MAGIC) > 0:
             state.set_own(TYPE, MAGIC_TYPE)
+    everybody: i64 = bit(target)
+    if state.own(HOW) & MANY and not state.house & ONE_REACTS:
+        everybody |= state.own(OTHERS)
     if log is not None:
-        mode = "ranged" if state.own(RANGED) else "melee"
-        name = state.tables.names.cards[weapon] if weapon >= 0 else ""
-        clause = "MM-116" if state.own(RANGED) else "MM-111"
-        if by >= FIRST_FOE:
-            clause = "MM-206"
-        log.append(Attacked(clause, figure_name(state, by), figure_name(state, target), mode, name))
+        announce(state, by, everybody, log)
     minion: bool = by >= FIRST_FOE or state.own(HOW) & CHARMED != 0
-    if target < FIRST_FOE and minion and hooked(state, REACT_TARGETED):
-        state.push(WINDOW, REACT_TARGETED, target, 0, 0)
+    if target >= FIRST_FOE or not minion or not hooked(state, REACT_TARGETED):
+        return
+    if everybody & (everybody - 1):
+        state.set_own(OTHERS, everybody)
+        state.set_own(UNASKED, everybody & (bit(FIRST_FOE) - 1))
+        state.set_stage(_EACH)
+    state.push(WINDOW, REACT_TARGETED, target, 0, 0)
+
+
+def announce(state: Mice, by: i64, everybody: i64, log: Log) -> None:
+    """Says who attacks whom, and with what."""
+    weapon: i64 = state.own(WEAPON) - 1
+    mode = "ranged" if state.own(RANGED) else "melee"
+    name = state.tables.names.cards[weapon] if weapon >= 0 else ""
+    clause = "MM-116" if state.own(RANGED) else "MM-111"
+    if by >= FIRST_FOE:
+        clause = "MM-206"
+    while everybody:
+        target = lowest(everybody)
+        everybody &= everybody - 1
+        log.append(Attacked(clause, figure_name(state, by), figure_name(state, target), mode, name))
+
+
+def ask_next(state: Mice) -> None:
+    """One of several mice has reacted: it is noted for its own blow, and the next may (MM-R105)."""
+    rest: i64 = state.own(UNASKED)
+    hero = lowest(rest)
+    noted = note_blow(state.own(INSTEAD), hero, state.own(AT_WHOM), state.own(GUARD))
+    state.set_own(INSTEAD, noted)
+    state.set_own(GUARD, 0)
+    rest &= rest - 1
+    state.set_own(UNASKED, rest)
+    if rest:
+        state.set_own(AT_WHOM, lowest(rest))
+        state.push(WINDOW, REACT_TARGETED, lowest(rest), 0, 0)
+        return
+    state.set_stage(_BEFORE)
+    aim_next(state)
+
+
+def aim_next(state: Mice) -> None:
+    """The next of those that one roll is made against, or who takes its place."""
+    rest: i64 = state.own(OTHERS)
+    figure = lowest(rest)
+    state.set_own(OTHERS, rest & ~bit(figure))
+    state.set_own(AT_WHOM, blow_at(state.own(INSTEAD), figure))
+    state.set_own(GUARD, guard_at(state.own(INSTEAD), figure))
+    state.set_own(HITS, state.own(HITS) + state.own(SPARED))
+    state.set_own(SPARED, 0)
 
 
 def before(state: Mice, by: i64) -> None:
@@ -366,21 +422,25 @@ def spill(state: Mice, by: i64) -> None:
 
 def defended(state: Mice, by: i64, target: i64) -> None:
     """Those who defended may answer (after:defence)."""
-    if target < FIRST_FOE and state.rows[AT + target] >= 0 and not state.own(HOW) & MANY:
-        weapon: i64 = -1
-        fire_mouse(state, AFTER_DEFENCE, 1 + state.own(RANGED), target, by, by, weapon)
-        window(state, AFTER_DEFENCE, target, 1 + state.own(RANGED))
+    if target >= FIRST_FOE or state.rows[AT + target] < 0:
+        return
+    ranged: i64 = state.own(RANGED)
+    weapon: i64 = -1
+    if not state.own(HOW) & MANY or (by >= FIRST_FOE and not state.house & ONE_REACTS):
+        fire_mouse(state, AFTER_DEFENCE, 1 + ranged, target, by, by, weapon)
+        window(state, AFTER_DEFENCE, target, 1 + ranged)
+    elif not state.house & ONE_REACTS:  # a friend's grape: nobody strikes back at mice (MM-130)
+        fire_mouse(state, AFTER_DEFENCE, 1 + ranged, target, -1, -1, weapon)
 
 
 def after(state: Mice, by: i64, target: i64) -> None:
     """The next target of the same roll, or the end of the attack."""
-    rest: i64 = state.own(OTHERS) if state.own(HOW) & MANY else 0
+    card: i64 = state.own(CARD_USED) - 1
+    ended: bool = card >= HEROES and place_of(state, card) < 0  # struck back: MM-R104
+    rest: i64 = state.own(OTHERS) if state.own(HOW) & MANY and not ended else 0
     if rest:
-        figure = lowest(rest)
-        state.set_own(OTHERS, rest & ~bit(figure))
-        state.set_own(AT_WHOM, figure)
+        aim_next(state)
         state.set_own(BLOCKS, 0)
-        state.set_own(GUARD, 0)
         state.set_own(AS_BLOCKS, 0)
         state.set_stage(_DEFENCE)
         return

@@ -11,13 +11,14 @@ from purrlour.games.mice_and_mystics.bits import bit, lowest
 from purrlour.games.mice_and_mystics.content.ops import REACT_CAPTURE
 from purrlour.games.mice_and_mystics.events import Captured, CardLost, Rescued
 from purrlour.games.mice_and_mystics.frames import PAGE, RESCUE, WINDOW
-from purrlour.games.mice_and_mystics.house import AUTO
+from purrlour.games.mice_and_mystics.house import AUTO, FUGITIVE_LOST
 from purrlour.games.mice_and_mystics.layout import (
     AT,
     CAUGHT,
     CHEESE,
     FROM,
     IN_DISCARD,
+    LAST,
     MOST_THINGS,
     POISON,
     STATUS,
@@ -29,6 +30,7 @@ from purrlour.games.mice_and_mystics.layout import (
     WOUNDS,
 )
 from purrlour.games.mice_and_mystics.rules.dice import hooked
+from purrlour.games.mice_and_mystics.rules.explore import arrival_spaces
 from purrlour.games.mice_and_mystics.rules.harm import FUGITIVE, POISON_MASTER, win_trophy
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_chosen, space_name
 from purrlour.games.mice_and_mystics.rules.places import (
@@ -49,7 +51,7 @@ _BEGIN: Final = 0
 _ASKED: Final = 1
 PAGED: Final = 2
 """It is off the board, and a page passes."""
-# Own numbers of CAPTURE: hero, 1 if a Fugitive's third time.
+# Own numbers of CAPTURE: hero, 1 if a Fugitive's third time, 1 if water carried it off.
 
 
 def run_capture(state: Mice, log: Log | None) -> None:
@@ -73,10 +75,10 @@ def run_capture(state: Mice, log: Log | None) -> None:
         state.set_stage(PAGED)
         capture(state, hero, log)
         return
-    at_once = state.own(1)
+    at_once, washed = state.own(1), state.own(2)
     state.pop()
     if at_once:
-        state.push(RESCUE, hero, 1, 0, 0)  # MM-290
+        state.push(RESCUE, hero, 1, 0, washed)  # MM-290
     elif not free_mice(state):
         state.reason = ALL_CAPTURED  # MM-240
 
@@ -146,7 +148,8 @@ def leave_things(state: Mice, hero: i64) -> None:
             state.rows[at + 2] = 0
 
 
-# Rescue.
+# Rescue. Own numbers: hero, 1 if a Fugitive is rescued at once, spaces to choose from, 1 if water
+# carried it off.
 
 
 def run_rescue(state: Mice, log: Log | None) -> None:
@@ -155,7 +158,7 @@ def run_rescue(state: Mice, log: Log | None) -> None:
     if state.stage() == 1:
         back(state, hero, space_chosen(state, state.answer), log)
         return
-    spaces = rescue_spaces(state)
+    spaces = rescue_spaces(state, hero)
     if not spaces:  # MM-R98
         at_once = state.own(1)
         state.pop()
@@ -178,14 +181,25 @@ def back(state: Mice, hero: i64, space: i64, log: Log | None) -> None:
         log.append(Rescued("MM-238", figure_name(state, hero), space_name(state, space)))
 
 
-def rescue_spaces(state: Mice) -> i64:
-    """With a mouse or next to one, not full; a trap only for want of others (MM-R13)."""
+def rescue_spaces(state: Mice, hero: i64) -> i64:
+    """With a mouse or next to one, not full; a trap, or water for who was washed away, only for
+    want of others (MM-R13, MM-R92)."""
     spaces: i64 = 0
     rest: i64 = spaces_of(state, free_mice(state))
+    if not rest and state.own(1) and not state.house & FUGITIVE_LOST:
+        here = bit(state.rows[LAST + hero])
+        return gentle(state, arrival_spaces(state, here | adjacent(state, lowest(here))))  # MM-R106
     while rest:
         space = lowest(rest)
         rest &= rest - 1
         spaces |= bit(space) | adjacent(state, space)
-    spaces &= ~full_spaces(state)
+    return gentle(state, spaces & ~full_spaces(state))
+
+
+def gentle(state: Mice, spaces: i64) -> i64:
+    """Of some spaces those that do a rescued mouse no harm, if there are any."""
+    if state.own(3):
+        dry: i64 = spaces & ~state.tables.water[state.side]
+        spaces = dry if dry else spaces
     safe: i64 = spaces & ~state.rows[TRAPS + state.side]
     return safe if safe else spaces

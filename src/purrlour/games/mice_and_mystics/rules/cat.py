@@ -11,14 +11,14 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, count, lowest
 from purrlour.games.mice_and_mystics.events import CatPounced, Stepped
 from purrlour.games.mice_and_mystics.frames import ATTACK
-from purrlour.games.mice_and_mystics.house import AUTO
+from purrlour.games.mice_and_mystics.house import AUTO, CHASE_ENDS, CHASE_ONCE
 from purrlour.games.mice_and_mystics.layout import AT, KIND, SKIP_TURN, STATUS
 from purrlour.games.mice_and_mystics.rules.blows import CARD_USED, HOW, MANY, OTHERS
 from purrlour.games.mice_and_mystics.rules.dice import FOR_CHASE, roll
 from purrlour.games.mice_and_mystics.rules.dice_values import number_rolled
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_chosen, space_name
 from purrlour.games.mice_and_mystics.rules.paths import next_steps
-from purrlour.games.mice_and_mystics.rules.places import free_mice, put
+from purrlour.games.mice_and_mystics.rules.places import free_mice, mice_on, put
 from purrlour.games.mice_and_mystics.rules.seats import ask_team
 from purrlour.games.mice_and_mystics.rules.targets import closest, first_of
 from purrlour.games.mice_and_mystics.rules.track import place_of
@@ -150,14 +150,11 @@ def strike(state: Mice, figure: i64, card: i64, targets: i64) -> None:
 
 
 def aim(state: Mice, figure: i64, card: i64) -> None:
-    """The closest mouse neither on his space nor on one he crossed (MM-225, MM-226, MM-R37)."""
-    mice: i64 = 0
-    hero: i64
-    for hero in range(HEROES):
-        at: i64 = state.rows[AT + hero]
-        if at >= 0 and not (state.own(CROSSED) >> at) & 1:
-            mice |= bit(hero)
-    mice &= free_mice(state)
+    """The closest mouse that is not on his space (MM-225, MM-226); where the house says so, nor on
+    one he crossed (MM-R37)."""
+    once: bool = state.house & (CHASE_ONCE | CHASE_ENDS) != 0
+    spaces: i64 = state.own(CROSSED) if once else bit(state.rows[AT + figure])
+    mice: i64 = free_mice(state) & ~mice_on(state, spaces)
     if not mice or state.own(STEPS) <= 0:
         state.set_stage(_OVER)
         strike(state, figure, card, figures_at(state, state.own(CROSSED), figure))

@@ -10,6 +10,7 @@ from purrlour.engine.cells import vec
 from purrlour.games.mice_and_mystics import codes
 from purrlour.games.mice_and_mystics.bits import bit
 from purrlour.games.mice_and_mystics.content.ops import SEARCH_STAR
+from purrlour.games.mice_and_mystics.house import STUN_FIRST
 from purrlour.games.mice_and_mystics.layout import (
     ARMS,
     ARMS_ROOM,
@@ -200,11 +201,11 @@ def act_choices(state: Mice, hero: i64, acts: i64, into: vec[i64], many: i64) ->
     if acts & RECOVER and status & STUNNED:
         into[many] = codes.RECOVER
         many += 1
+    if acts & RECOVER and status & WEBBED and not (status & STUNNED and state.house & STUN_FIRST):
+        into[many] = codes.RECOVER + 1  # MM-142
+        many += 1
     if status & STUNNED:
         return many  # MM-243
-    if acts & RECOVER and status & WEBBED:
-        into[many] = codes.RECOVER + 1
-        many += 1
     if acts & SCURRY and not status & (WEBBED | DOWN):
         into[many] = codes.SCURRY  # MM-101, MM-103
         many += 1

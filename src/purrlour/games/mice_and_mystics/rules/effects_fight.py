@@ -11,6 +11,7 @@ from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.bits import bit, lowest
 from purrlour.games.mice_and_mystics.content import ops
 from purrlour.games.mice_and_mystics.frames import ATTACK, FOES, OWN, WOUNDING
+from purrlour.games.mice_and_mystics.house import PREVENTS_ALL
 from purrlour.games.mice_and_mystics.layout import AT
 from purrlour.games.mice_and_mystics.rules.blows import (
     AS_BLOCKS,
@@ -27,6 +28,7 @@ from purrlour.games.mice_and_mystics.rules.blows import (
     MANY,
     MORE,
     OTHERS,
+    SPARED,
     SPILLS,
     TYPE,
     WEAPON,
@@ -80,8 +82,10 @@ def fight(state: Mice, op: i64, at: i64, chance: Chance, log: Log | None) -> Non
         if state.tables.rules[rule * RULE_WIDTH + R_TRIGGER] != ops.BEFORE_DEFENCE:
             state.prevented += less
         elif current >= 0:
-            hits: i64 = state.stack[own + HITS]
-            state.stack[own + HITS] = hits - less if hits > less else 0
+            less = min(less, state.stack[own + HITS])
+            state.stack[own + HITS] -= less
+            if not state.house & PREVENTS_ALL:
+                state.stack[own + SPARED] += less
     elif op == ops.STRIKE_ALL:
         sweep(state, me)
     elif current < 0:

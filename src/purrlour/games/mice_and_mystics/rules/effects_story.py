@@ -19,7 +19,7 @@ from purrlour.games.mice_and_mystics.events import (
     TileTurned,
 )
 from purrlour.games.mice_and_mystics.frames import ENTER, FIND, LEARNING, OWN, PLACE, SURGE
-from purrlour.games.mice_and_mystics.house import CAMPAIGN, SHORT
+from purrlour.games.mice_and_mystics.house import CAMPAIGN, SHORT, STORY_CARDLESS
 from purrlour.games.mice_and_mystics.layout import (
     COUNTERS,
     DOORS,
@@ -49,7 +49,7 @@ from purrlour.games.mice_and_mystics.rules.placing import (
     add_to_list,
     best_spaces,
 )
-from purrlour.games.mice_and_mystics.rules.room import ADDED, LATER, REMOVED, SKIP, SPAWNED
+from purrlour.games.mice_and_mystics.rules.room import ADDED, DONE, LATER, REMOVED, SKIP, SPAWNED
 from purrlour.games.mice_and_mystics.rules.seats import ask_team
 from purrlour.games.mice_and_mystics.rules.sheets import refit, refit_all
 from purrlour.games.mice_and_mystics.rules.tide import SHUT
@@ -239,7 +239,7 @@ def spawn(state: Mice, at: i64) -> None:
     if surge >= 0:
         why = state.stack[surge + OWN]
         why = why if why else BY_SURGE
-    elif state.innermost(ENTER) >= 0:
+    elif before_order(state):
         why = BY_STORY
         room: i64 = state.innermost(ENTER) + OWN
         state.stack[room + SPAWNED] = 1
@@ -248,6 +248,13 @@ def spawn(state: Mice, at: i64) -> None:
     if why != BY_STORY:
         state.set_own(AMBUSHING, state.ambush)
         state.ambush = 0
+
+
+def before_order(state: Mice) -> bool:
+    """Whether the party has just come into a room whose order is dealt later (MM-156); in one that
+    was visited before none is (MM-153)."""
+    room = state.innermost(ENTER)
+    return room >= 0 and (state.stack[room + 1] != DONE or state.house & STORY_CARDLESS != 0)
 
 
 def encounter(state: Mice, what: i64, on: i64) -> None:

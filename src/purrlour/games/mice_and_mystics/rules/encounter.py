@@ -18,6 +18,7 @@ from purrlour.games.mice_and_mystics.events import (
     TrapsLaid,
 )
 from purrlour.games.mice_and_mystics.frames import PLACE
+from purrlour.games.mice_and_mystics.house import STORY_CARDLESS
 from purrlour.games.mice_and_mystics.layout import (
     E_DISCARD,
     E_FACE_UP,
@@ -112,6 +113,8 @@ def draw_encounter(state: Mice, chance: Chance, log: Log | None) -> None:
     tables = state.tables
     card = top_encounter(state, chance, log)
     if card < 0:
+        if state.own(room.SPAWNED) and not state.house & STORY_CARDLESS:
+            place(state, log)  # MM-171
         return
     discard_face_up(state, log)
     state.face_up = card

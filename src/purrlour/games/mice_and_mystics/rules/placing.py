@@ -12,7 +12,7 @@ from purrlour.games.mice_and_mystics.bits import bit, count, lowest
 from purrlour.games.mice_and_mystics.content.ops import REACT_PLACED
 from purrlour.games.mice_and_mystics.events import Placed
 from purrlour.games.mice_and_mystics.frames import WINDOW
-from purrlour.games.mice_and_mystics.house import APPEND, AUTO, RESHUFFLE
+from purrlour.games.mice_and_mystics.house import APPEND, AUTO, ENTRIES_UNASKED, RESHUFFLE
 from purrlour.games.mice_and_mystics.layout import AT, KIND, NEW, SEAT, STATUS, TRACK
 from purrlour.games.mice_and_mystics.rules.dice import FOR_AMBUSH, hooked, roll
 from purrlour.games.mice_and_mystics.rules.dice_values import number_rolled
@@ -142,14 +142,23 @@ def place_next(state: Mice, log: Log | None) -> None:
     if not spaces:  # MM-174
         take_from_list(state, kind, all_of_it=True)
         return
-    tied = count(spaces)
-    if tied == 1 or state.house & AUTO or left_in_list(state, kind) >= tied:
-        # Where enough figures are left for each of the spaces there is nothing to choose.
+    if not spaces & (spaces - 1) or state.house & AUTO or one_for_each(state, kind, spaces):
         set_down(state, lowest(spaces), log)
         return
     state.set_own(TIED, spaces)
     state.set_stage(_CHOSEN)
     ask_team(state, ASK_ENTRY)
+
+
+def one_for_each(state: Mice, kind: i64, spaces: i64) -> bool:
+    """Whether enough figures of a kind come for each of the spaces: then there is nothing to
+    choose. Those that shoot are not spread, so both may stand on one (MM-168)."""
+    left = left_in_list(state, kind)
+    if not state.house & ENTRIES_UNASKED:
+        if state.own(WAVE) == RANGED_WAVE:
+            return False
+        left = min(left, in_the_box(state, kind))  # MM-172
+    return left >= count(spaces)
 
 
 def wave_of(state: Mice, kind: i64) -> i64:
@@ -199,18 +208,29 @@ def take_from_list(state: Mice, kind: i64, *, all_of_it: bool) -> None:
 
 def free_figure(state: Mice, kind: i64) -> i64:
     """A figure of the right mould that is in the box; −1 if there is none (MM-173, MM-293)."""
+    if in_the_box(state, kind) <= 0:
+        return -1
+    mould: i64 = state.tables.kinds[kind * KIND_WIDTH + K_MOULD]
+    figure: i64 = state.tables.mould_first[mould]
+    while state.rows[KIND + figure] >= 0:
+        figure += 1
+    return figure
+
+
+def in_the_box(state: Mice, kind: i64) -> i64:
+    """How many more figures of a kind could come."""
     tables, rows = state.tables, state.rows
     mould: i64 = tables.kinds[kind * KIND_WIDTH + K_MOULD]
     first: i64 = tables.mould_first[mould]
-    of_kind: i64 = 0
-    free: i64 = -1
+    free: i64 = 0
+    more: i64 = tables.kinds[kind * KIND_WIDTH + K_MOST]
     figure: i64
     for figure in range(first, first + tables.mould_size[mould]):
         if rows[KIND + figure] == kind:
-            of_kind += 1
-        elif rows[KIND + figure] < 0 and free < 0:
-            free = figure
-    return free if of_kind < tables.kinds[kind * KIND_WIDTH + K_MOST] else -1
+            more -= 1
+        elif rows[KIND + figure] < 0:
+            free += 1
+    return min(free, more)
 
 
 def candidates(state: Mice, kind: i64) -> i64:

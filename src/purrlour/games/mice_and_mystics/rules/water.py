@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from purrlour.engine.event import Log
 from purrlour.games.mice_and_mystics.events import Drifted
 from purrlour.games.mice_and_mystics.frames import CAPTURE
+from purrlour.games.mice_and_mystics.house import FUGITIVE_WET
 from purrlour.games.mice_and_mystics.layout import AT
 from purrlour.games.mice_and_mystics.rules.aspects import trait
 from purrlour.games.mice_and_mystics.rules.names import figure_name, space_name
@@ -25,7 +26,8 @@ def drift(state: Mice, hero: i64, log: Log | None) -> None:
     if to == OFF:
         if log is not None:
             log.append(Drifted("MM-94", figure_name(state, hero), ""))
-        state.push(CAPTURE, hero, 0, 0, 0)
+        washed: i64 = 0 if state.house & FUGITIVE_WET else 1
+        state.push(CAPTURE, hero, 0, washed, 0)
         return
     if (full_spaces(state) >> to) & 1:
         return  # MM-R80

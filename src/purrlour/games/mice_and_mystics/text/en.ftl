@@ -599,7 +599,10 @@ refuse-you-are-webbed = This mouse is webbed and cannot move.
 refuse-you-are-stunned = This mouse is stunned: it can only recover.
 refuse-stand-up-first = This mouse lies on the ground: standing up is its move.
 refuse-searched-here = This mouse has found something in this room already.
-refuse-nothing-to-recover = There is nothing to recover from.
+refuse-nothing-to-recover = { $status ->
+    [stunned] This mouse is not stunned: there is nothing to recover from.
+   *[webbed] This mouse is in no web: there is nothing to recover from.
+    }
 refuse-not-in-water = In the water there is no time for that.
 refuse-free-action-used = That has been done once this turn.
 refuse-nobody-near = No other mouse is near enough.
@@ -694,6 +697,10 @@ option-surge-append = always added
 option-surge-reshuffle = always shuffled
 option-midmove = Free actions on the move
     .help = Whether share, equip and level up are allowed between two steps.
+option-chase = Brodie’s chase
+    .help = Whether the cat turns back for mice he has run past while he can still run.
+option-chase-whole = as far as rolled
+option-chase-once = past each mouse once
 option-campaign = Campaign
     .help = What the heroes bring along from earlier chapters.
 option-campaign-none = none

@@ -648,7 +648,10 @@ refuse-you-are-webbed = Ta mysz jest oplątana i nie może się ruszyć.
 refuse-you-are-stunned = Ta mysz jest ogłuszona: może tylko odzyskać siły.
 refuse-stand-up-first = Ta mysz leży na ziemi: wstanie jest całym jej ruchem.
 refuse-searched-here = Ta mysz już coś w tym pomieszczeniu znalazła.
-refuse-nothing-to-recover = Nie ma po czym odzyskiwać sił.
+refuse-nothing-to-recover = { $status ->
+    [stunned] Ta mysz nie jest ogłuszona: nie ma po czym odzyskiwać sił.
+   *[webbed] Ta mysz nie jest oplątana: nie ma się z czego uwalniać.
+    }
 refuse-not-in-water = W wodzie nie ma na to czasu.
 refuse-free-action-used = W tej turze już to było.
 refuse-nobody-near = Żadna inna mysz nie jest dość blisko.
@@ -747,6 +750,10 @@ option-surge-append = zawsze dokładane
 option-surge-reshuffle = zawsze tasowane
 option-midmove = Darmowe akcje w ruchu
     .help = Czy podział, wyposażenie i awans są dozwolone między krokami.
+option-chase = Pościg Puszka
+    .help = Czy kot zawraca do myszy, które już minął, póki może biec dalej.
+option-chase-whole = biegnie, ile wypadło
+option-chase-once = każdą mysz mija raz
 option-campaign = Kampania
     .help = Co bohaterowie przynoszą z wcześniejszych rozdziałów.
 option-campaign-none = żadna
