@@ -8,6 +8,7 @@ from mypy_extensions import u8
 
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Seeded
+from purrlour.engine.decision import WATCHER
 from purrlour.envs.encode.base import Encoder
 from purrlour.envs.encode.field import offsets_of, size_of
 from purrlour.envs.encode.roster import FIELDS, encoder_for
@@ -92,6 +93,20 @@ def test_a_row_fills_its_fields_exactly_and_fits_a_signed_byte(
         whole = bytes(room)
         assert whole[:10] + whole[-10:] == bytes([255]) * 20
         assert max(whole[10:-10]) <= 127
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_watcher_is_told_all_but_the_private_fields(key: str) -> None:
+    """Which fields are private is data: none is missing there, and none is private for nothing."""
+    private = {field.name for field in FIELDS[key] if field.private}
+    filled = set()
+    for seats, rules in SETTINGS[key]:
+        for state in states(key, seats, rules, seed=8, most=LONGEST.get(key, 400)):
+            mine, public = fields(key, state, 0), fields(key, state, WATCHER)
+            assert {name for name in mine if mine[name] != public[name]} <= private
+            assert not any(any(public[name]) for name in private)
+            filled |= {name for name in private if any(mine[name])}
+    assert filled == private
 
 
 def turned(values: Any, seat: int, room: int) -> list[Any]:

@@ -5,24 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-import numpy as np
 import pyspiel
 
 from purrlour.engine.chance import Chance
 from purrlour.engine.game import Game
 from purrlour.envs.encode.roster import encoder_for
 from purrlour.envs.luck import Unsettled
+from purrlour.envs.observers import Observer
 from purrlour.envs.rewards import rewards_of
-from purrlour.envs.rows import observed
 from purrlour.envs.seating import PLAYERS
 from purrlour.games import GAMES
-from purrlour.games.exploding_kittens import story as kittens
-from purrlour.games.koty import story as cats
 
 MOST_OUTCOMES: Final = 128
 """No pick has more: the largest deck has 108 cards."""
-STORIES: Final[dict[str, int]] = {"exploding_kittens": kittens.ROOM, "koty": cats.ROOM}
-"""Room for what a seat could remember, in games whose views tell a story."""
 
 
 class Willing(Chance):
@@ -67,7 +62,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
         if params:
             raise ValueError(f"observers have no parameters: {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self, remembers=kind.perfect_recall)
+        return Observer(self, kind)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # it comes without types
@@ -133,46 +128,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it comes without types
         return f"{position} {table.choice} {table.drawn}" if table.needed else position
 
 
-class Observer:
-    """What a player sees; with perfect recall, also what it could remember of the playing.
-
-    Views of Exploding Kittens and Koty hold the story of the cards, and strings of both kinds of
-    observers hold all of a view that people or bots get: who has equal ones cannot tell the worlds
-    apart. How the table came about is told where it matters to what is hidden.
-    """
-
-    def __init__(self, game: SpielGame, *, remembers: bool) -> None:
-        self.rules_of = game.rules_of
-        self.encoder = game.encoder
-        self.remembers = remembers
-        size, room = int(self.encoder.size), STORIES.get(game.key, 0) if remembers else 0
-        self.tensor = np.zeros(size + room, np.float32)
-        self.dict = {"observation": self.tensor[:size]}
-        if room:
-            self.dict["story"] = self.tensor[size:]
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        """Zeros until the cards are dealt."""
-        self.tensor.fill(0)
-        real = state.table.state
-        if real is None:
-            return
-        row: Any = observed(self.encoder, real, player)
-        self.dict["observation"][:] = np.frombuffer(row, np.int8)
-        if "story" in self.dict:
-            story = np.frombuffer(self.rules_of.view(real, player).story, np.uint8)
-            self.dict["story"][: len(story)] = story
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        """The view in words of the game."""
-        real = state.table.state
-        if real is None:
-            return "dealing"
-        if self.remembers:
-            return str(self.rules_of.view(real, player))
-        return str(self.rules_of.shown(real, player))
-
-
 def name_of(key: str) -> str:
     """What OpenSpiel calls a game of ours."""
     return f"purrlour_{key}"
@@ -195,6 +150,7 @@ def game_type(key: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification={"players": PLAYERS, "rules": ""},
     )
 

@@ -41,8 +41,12 @@ def test_ko_46_covering_is_no_attack() -> None:
     assert table.pending == ["bob turn"]
     with refused("owl-answers-attacks"):
         table.play("bob", "owl")
-    with refused("nothing-to-defend", "KO-46"):
+    with refused("nothing-to-defend", "KO-43"):
         table.play("cleo", "defend:blue1")
+    with refused("nothing-to-defend", "KO-43"):
+        table.play("bob", "defend:blue1")
+    with refused("nothing-to-defend", "KO-74"):
+        table.play("cleo", "owl")
 
 
 def test_ko_47_the_cat_belongs_to_that_land() -> None:

@@ -64,7 +64,7 @@ def test_wk_t52_crowded_shelves() -> None:
     table = lasting("nr-shelves", {"ann": "A", "bob": "PPPPP", "cleo": "FF"})
     table.play("ann", "sling").play("ann", "card:artifact>ann.1")
 
-    with forbidden("WK-R79"):
+    with forbidden("WK-40"):
         table.play("ann", "to>bob.1")
     assert table.play("ann", "to>bob.2").circle("bob") == "PPPPP.A.-"
 

@@ -300,7 +300,7 @@ def test_wk_r79_every_curse_fits_on_a_shelf() -> None:
 
     table = lasting("nr-shelves", {"ann": "A.F", "bob": "PPPPP", "cleo": "FF"})
     table.play("ann", "sling").play("ann", "card:artifact>ann.1")
-    with forbidden("WK-R79"):
+    with forbidden("WK-40"):
         table.play("ann", "to>bob.1")
 
 

@@ -158,7 +158,7 @@ def test_a_full_shelf_takes_no_card_but_a_switch() -> None:
 
     assert "to>bob.1" not in table.choices("ann")
     assert {"to>bob.2", "to>bob.3"} <= table.choices("ann")
-    with forbidden("WK-R79"):
+    with forbidden("WK-40"):
         table.play("ann", "to>bob.1")
     switched = lasting("nr-shelves", {"ann": "A.F", "bob": "PPPPP", "cleo": "FF"})
     assert switched.cast("ann", "switch ann.A1 bob.P1").circle("bob") == "APPPP.-.-"

@@ -43,7 +43,7 @@ def special(who: str, name: str, *picks: str, deck: str = "S F A") -> Scene:
 
 CASES: dict[str, tuple[str, Scene, str, str]] = {
     "game-over": (
-        "WK-135",
+        "WK-136",
         ending_caught({"ann": "A", "bob": "", "cleo": ""}, {}),
         "bob",
         "summon",
@@ -65,7 +65,7 @@ CASES: dict[str, tuple[str, Scene, str, str]] = {
     ),
     "chapter-closed": ("WK-28", scene(circles=dict(THREE), drawn="P"), "ann", "place:3"),
     "chapter-full": (
-        "WK-R79",
+        "WK-40",
         lasting("nr-shelves", {"ann": "PPPPP", "bob": "", "cleo": "FF"}, drawn="S"),
         "ann",
         "place:1",
@@ -116,7 +116,7 @@ CASES: dict[str, tuple[str, Scene, str, str]] = {
         "card:familiar>cleo.1",
     ),
     "chapter-fits": (
-        "WK-R79",
+        "WK-40",
         scene(
             circles={"ann": "AAAPPP.S", "bob": "", "cleo": ""},
             deck="cat3 S A",

@@ -19,7 +19,8 @@ class Encoder(ABC, Generic[S]):
     """One for each game. It writes into room that it is given, and keeps nothing of a state.
 
     Whatever it writes follows from the view of the seat: two states with equal views for a seat
-    have equal rows. Seats are told from the observer on: itself first, then clockwise.
+    have equal rows. Seats are told from the observer on: itself first, then clockwise. A watcher
+    is told them from seat 0 on, and zeros where a field is private.
     """
 
     version: ClassVar[int]
@@ -29,7 +30,8 @@ class Encoder(ABC, Generic[S]):
 
     @abstractmethod
     def write(self, state: S, seat: i64, into: vec[u8], at: i64) -> i64:
-        """Writes the row for this seat from `at` on, where zeros are, and says where it ended."""
+        """Writes the row for this seat (or WATCHER) from `at` on, where zeros are, and says where
+        it ended."""
 
 
 # What follows writes only what is not zero, and says where the next number goes.

@@ -59,15 +59,21 @@ FIELDS: Final[list[Field]] = [
     Field("attacked", 1, "whether they come from an Attack"),
     Field("pawn", MOST_SEATS, "who has the Cat Burglar; none if it is out of the game"),
     Field("cards", MOST_SEATS, "how many cards each seat holds"),
-    Field("hand", HELD, "own cards by title, from defuse on"),
+    Field("hand", HELD, "own cards by title, from defuse on", private=True),
     Field("pile", 1, "cards left to draw"),
     Field("kittens", 1, "Kittens among them"),
     Field(
         "remembered",
         SEEN_OF_FUTURE * TITLES,
         "for each of the top three cards of the pile, its title if the seat knows it",
+        private=True,
     ),
-    Field("kitten_at", DEPTHS, "depths at which the seat knows a Kitten to lie, the top first"),
+    Field(
+        "kitten_at",
+        DEPTHS,
+        "depths at which the seat knows a Kitten to lie, the top first",
+        private=True,
+    ),
     Field("discard", TITLES, "cards on the discard by title"),
     Field("last", TITLES, "the title on top of it"),
     Field("box", TITLES, "cards that all know to be out of the game, by title"),
@@ -98,6 +104,8 @@ class KittensEncoder(Encoder[Kittens]):
     def write(self, state: Kittens, seat: i64, into: vec[u8], at: i64) -> i64:
         seats = state.seats
         self.remember(state, seat)
+        own: i64 = 0 if seat < 0 else state.hands[seat]
+        seat = max(seat, 0)
         at = put_one(into, at, state.phase, len(PHASES))
         at = put_one(into, at, seats - 2, MOST_SEATS - 1)
         at = put_bits(into, at, state.house, len(HOUSE))
@@ -114,7 +122,7 @@ class KittensEncoder(Encoder[Kittens]):
                 other -= seats
             put(into, at + place, state.hands[other] >> SIZE_AT)
         at += MOST_SEATS
-        at = put_nibbles(into, at, state.hands[seat] >> TITLE_BITS, HELD)
+        at = put_nibbles(into, at, own >> TITLE_BITS, HELD)
         at = put(into, at, state.left)
         out: int = self.laid[KITTEN]
         gone: i64 = out + state.holds(BOX, KITTEN)

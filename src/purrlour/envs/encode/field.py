@@ -12,6 +12,8 @@ class Field:
     name: str
     length: int
     meaning: str
+    private: bool = False
+    """Whether it tells what only the observer knows; all zeros for a watcher."""
 
 
 def size_of(fields: list[Field]) -> int:
@@ -42,5 +44,6 @@ def markdown(fields: list[Field]) -> str:
     rows = ["| field | from | length | meaning |", "| --- | ---: | ---: | --- |"]
     for field in fields:
         start = offsets_of(fields)[field.name].start
-        rows.append(f"| `{field.name}` | {start} | {field.length} | {field.meaning} |")
+        meaning = f"{field.meaning}; private" if field.private else field.meaning
+        rows.append(f"| `{field.name}` | {start} | {field.length} | {meaning} |")
     return "\n".join(rows)

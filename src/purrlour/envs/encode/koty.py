@@ -71,7 +71,7 @@ FIELDS: Final[list[Field]] = [
     Field("scores", MOST_SEATS, "how many cats each dream is worth"),
     Field("cards", MOST_SEATS, "how many cards each seat holds"),
     Field("known", MOST_SEATS * TITLES, "cards that all know to be in each hand, by title"),
-    Field("hand", TITLES, "own cards by title"),
+    Field("hand", TITLES, "own cards by title", private=True),
     Field("pile", 1, "cards in the draw pile"),
     Field("discard", TITLES, "cards on the discard by title"),
     Field("laid", TITLES, "the title on top of it"),
@@ -98,6 +98,8 @@ class CatsEncoder(Encoder[Cats]):
 
     def write(self, state: Cats, seat: i64, into: vec[u8], at: i64) -> i64:
         seats, rows = state.seats, state.rows
+        own: i64 = 0 if seat < 0 else rows[HANDS + seat]
+        seat = max(seat, 0)
         place: i64
         at = put_one(into, at, state.phase, len(PHASES))
         at = put_one(into, at, seats - 2, MOST_SEATS - 1)
@@ -120,7 +122,7 @@ class CatsEncoder(Encoder[Cats]):
             put(into, at + place, rows[HANDS + turned(seat, place, seats)] >> SIZE_AT)
         at += MOST_SEATS
         at = self.write_known(state, seat, into, at)
-        at = put_nibbles(into, at, rows[HANDS + seat], TITLES)
+        at = put_nibbles(into, at, own, TITLES)
         at = put(into, at, state.left)
         at = put_nibbles(into, at, rows[DISCARD], TITLES)
         at = put_one(into, at, state.laid, TITLES)

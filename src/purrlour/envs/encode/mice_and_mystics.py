@@ -124,6 +124,7 @@ class MiceEncoder(Encoder[Mice]):
         self.size = size_of(FIELDS)
 
     def write(self, state: Mice, seat: i64, into: vec[u8], at: i64) -> i64:
+        seat = max(seat, 0)
         at = put_one(into, at, state.phase, len(PHASES))
         at = put_one(into, at, state.seats - 1, SEATS)
         at = put_bits(into, at, state.house, FIRST_RULES)

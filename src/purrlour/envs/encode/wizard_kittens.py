@@ -79,7 +79,7 @@ FIELDS: Final[list[Field]] = [
     Field("known", CURSES, "curses that all know to take part"),
     Field("curse_deck", 1, "cards in the curse deck"),
     Field("beaten", 1, "defeated curses; six end the game"),
-    Field("credit", CREDITS, "the observer's Extra Credit card"),
+    Field("credit", CREDITS, "the observer's Extra Credit card", private=True),
     Field("deck", 1, "cards in the component deck"),
     Field("safe", 1, "cards on top of it that cannot be Caught"),
     Field("unseen", TYPES, "components in it, by type"),
@@ -118,6 +118,8 @@ class WizardsEncoder(Encoder[Wizards]):
 
     def write(self, state: Wizards, seat: i64, into: vec[u8], at: i64) -> i64:
         seats: i64 = state.seats
+        card: int = state.cards[CREDIT + seat] if seat >= 0 else CREDITS
+        seat = max(seat, 0)
         at = put_one(into, at, state.phase, len(PHASES))
         at = put_one(into, at, seats - 2, MOST_SEATS - 1)
         at = put_bits(into, at, state.house, len(HOUSE))
@@ -127,7 +129,6 @@ class WizardsEncoder(Encoder[Wizards]):
         at = write_seats(state, seat, into, at)
         at = put(into, at, state.open)
         at = write_curses(state, into, at)
-        card: int = state.cards[CREDIT + seat]
         at = put_one(into, at, card, CREDITS)
         at = write_decks(state, into, at)
         seen: bool = state.cats > 0  # WK-39

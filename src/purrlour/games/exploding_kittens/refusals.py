@@ -83,20 +83,22 @@ def _play(state: Kittens, seat: int, code: int) -> IllegalAction:
         if needed == 1:
             return IllegalAction("no-such-card", clause=clause, card=NAMES[title])
         return IllegalAction("needs-equal-cards", clause=clause, card=NAMES[title], count=needed)
-    return _target(state, seat, target)
+    another = {1: "EK-38", 2: "EK-52" if title >= FIRST_CAT else "EK-53", 3: "EK-55"}[needed]
+    return _target(state, seat, target, another)
 
 
 def _burglar(state: Kittens, seat: int, code: int) -> IllegalAction:
     if state.pawn != seat:
         return IllegalAction("pawn-not-yours", clause="EK-61")
-    return _target(state, seat, (code - codes.BURGLE) // CATS)
+    return _target(state, seat, (code - codes.BURGLE) // CATS, "EK-61")
 
 
-def _target(state: Kittens, seat: int, target: int) -> IllegalAction:
+def _target(state: Kittens, seat: int, target: int, another: str) -> IllegalAction:
+    """`another` is the clause by which it must be somebody else."""
     if target >= state.seats:
         return IllegalAction("no-such-seat", seat=target)
     if target == seat:
-        return IllegalAction("not-yourself", clause="EK-38")
+        return IllegalAction("not-yourself", clause=another)
     if not state.alive >> target & 1:
         return IllegalAction("target-is-out", clause="EK-30", target=target)
     return IllegalAction("target-has-no-cards", clause="EK-A9", target=target)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from purrlour.engine.errors import IllegalAction
 from purrlour.games.koty import codes
 from purrlour.games.koty.content import BAT, CATS, CROW, DRAGON, JOKER, LANDS, MOTH, NAMES, OWL
@@ -20,13 +22,16 @@ from purrlour.games.koty.state import (
 )
 from purrlour.games.koty.teams import mate_of
 
+_ENDED: Final = ("", "KO-62", "KO-64", "KO-A45", "KO-A55")
+"""Why it is over, by the reason."""
+
 
 def refusal(state: Cats, seat: int, code: int) -> IllegalAction:
     """Told to this seat about its own choice: it rests on what the seat knows anyway."""
     if not 0 <= seat < state.seats:
         return IllegalAction("no-such-seat", seat=seat)
     if state.phase == OVER:
-        return IllegalAction("game-over", clause="KO-62")
+        return IllegalAction("game-over", clause=_ENDED[state.reason])
     if state.gone >> seat & 1:
         return IllegalAction("you-gave-up", clause="KO-A55")
     if not state.asked >> seat & 1:
@@ -50,10 +55,15 @@ def _not_asked(state: Cats, seat: int, code: int) -> IllegalAction:
             return IllegalAction("partner-is-asked", clause="KO-A30")
         return IllegalAction("only-the-attacked-defend", clause="KO-43", target=owner)
     if code == codes.OWL_IT or _defends(code):
-        return IllegalAction("nothing-to-defend", clause="KO-46")
+        return _nothing_to_defend(code)
     if seat == state.turn:
         return IllegalAction("wait-for-defence", clause="KO-W1")
     return IllegalAction("not-your-turn", clause="KO-06", turn=state.turn)
+
+
+def _nothing_to_defend(code: int) -> IllegalAction:
+    clause = "KO-74" if code == codes.OWL_IT else "KO-43"
+    return IllegalAction("nothing-to-defend", clause=clause)
 
 
 def _defends(code: int) -> bool:
@@ -74,7 +84,9 @@ def _turn(state: Cats, seat: int, code: int) -> IllegalAction:
         return IllegalAction("owl-answers-attacks", clause="KO-77")
     if code == codes.PLAY_DRAGON:
         return IllegalAction("no-such-card", clause="KO-72", card=NAMES[DRAGON])
-    if codes.DEFEND <= code < codes.PLAY_BAT:
+    if _defends(code):
+        return _nothing_to_defend(code)
+    if codes.REPEAT <= code < codes.PLAY_BAT:
         return IllegalAction("answer-first", clause="KO-16", decision=PHASES[TURN])
     spot = int(codes.spot_of(code))
     owner, land = spot // LANDS, spot % LANDS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from purrlour.engine.decision import seats_of
 from purrlour.engine.errors import IllegalAction
 from purrlour.games.mice_and_mystics import codes
@@ -65,13 +67,44 @@ from purrlour.games.mice_and_mystics.tables import (
     MOST_SPACES,
 )
 
+_ENDED: Final = ("", "MM-276", "MM-277", "MM-240", "MM-278")
+"""Why it is over, by the reason."""
+_LAID: Final = ("MM-258", "MM-263", "MM-267")
+"""How party items are laid: thread, fork, grape."""
+_ASKED: Final = {
+    "begin": "MM-01",
+    "hero": "MM-04",
+    "ability": "MM-06",
+    "window": "MM-31",
+    "weapon": "MM-36",
+    "trap": "MM-96",
+    "step": "MM-101",
+    "wound": "MM-125",
+    "keep": "MM-132",
+    "arrive": "MM-147",
+    "entry": "MM-166",
+    "share": "MM-184",
+    "equip": "MM-187",
+    "drop": "MM-188",
+    "learn": "MM-190",
+    "next-foe": "MM-194",
+    "route": "MM-202",
+    "disguise": "MM-256",
+    "lay": "MM-258",
+    "land": "MM-264",
+    "toss": "MM-271",
+    "keep-one": "MM-282",
+    "face": "MM-O6",
+}
+"""The rule behind each question; those of cards and chapters have none of their own (MM-59)."""
+
 
 def refusal(state: Mice, seat: int, code: int) -> IllegalAction:
     """Told to this seat about its own choice."""
     if not 0 <= seat < state.seats:
         return IllegalAction("no-such-seat", seat=seat)
     if state.phase == OVER:
-        return IllegalAction("game-over", clause="MM-276")
+        return IllegalAction("game-over", clause=_ENDED[state.reason])
     if not state.asked >> seat & 1:
         return IllegalAction("not-your-turn", clause="MM-03", turn=seats_of(state.asked)[0])
     if state.phase == ASK_TURN:
@@ -84,7 +117,8 @@ def refusal(state: Mice, seat: int, code: int) -> IllegalAction:
         return _hero(state, code - codes.HERO)
     if state.phase == ASK_EQUIP and codes.CARD <= code < codes.ORDER:
         return _wear(state, int(state.own(0)), code - codes.CARD)
-    return IllegalAction("answer-first", clause="MM-57", decision=PHASES[state.phase])
+    decision = PHASES[state.phase]
+    return IllegalAction("answer-first", clause=_ASKED.get(decision, "MM-59"), decision=decision)
 
 
 def _hero(state: Mice, hero: int) -> IllegalAction:
@@ -129,7 +163,7 @@ def _turn(state: Mice, hero: int, code: int) -> IllegalAction:
     if _free_but_not_now(state, hero, code):
         return _not_free(state, hero)
     if codes.LAY <= code < codes.BACK:
-        return IllegalAction("not-in-stash", clause="MM-258")
+        return IllegalAction("not-in-stash", clause=_LAID[code - codes.LAY])
     if codes.USE_ABILITY <= code < codes.USE_CARD:
         return _ability(state, hero, code - codes.USE_ABILITY)
     if codes.USE_CARD <= code < codes.CARD:
@@ -285,7 +319,9 @@ def _attack(state: Mice, hero: int, figure: int) -> IllegalAction:
     if not weapons_of(state, hero):
         return IllegalAction("needs-weapon", clause="MM-23")
     name = figure_name(state, figure)
-    if figure < HEROES or state.rows[AT + figure] < 0:
+    if state.rows[AT + figure] < 0:
+        return IllegalAction("out-of-reach", clause="MM-111", figure=name)
+    if figure < HEROES:
         return IllegalAction("out-of-reach", clause="MM-130", figure=name)
     here = state.rows[AT + hero]
     if foes_on(state, near_spaces(state, here)):

@@ -57,7 +57,7 @@ _CLAUSES: Final = {
     s.CLEAR: "WK-119",
     s.MOVE: "WK-122",
     s.MOVE_TO: "WK-122",
-    s.TRIM: "WK-R79",
+    s.TRIM: "WK-40",
 }
 """The rule behind each question."""
 _SENDING: Final = (s.SLING_TO, s.FAVOR_TO, s.FAVOR_TOP, s.HAND_OVER, s.GIVE)
@@ -70,7 +70,8 @@ def refusal(state: Wizards, seat: int, code: int) -> IllegalAction:
     if not 0 <= seat < state.seats:
         return IllegalAction("no-such-seat", seat=seat)
     if state.phase == s.OVER:
-        return IllegalAction("game-over", clause="WK-135")
+        clause = "WK-135" if state.reason == s.SIX else "WK-136"
+        return IllegalAction("game-over", clause=clause)
     if not state.asked >> seat & 1:
         return _not_asked(state, seat)
     phase = state.phase
@@ -123,7 +124,7 @@ def _place(state: Wizards, chapter: int) -> IllegalAction:
         return IllegalAction("chapter-closed", clause="WK-28", chapter=chapter + 1)
     if state.phase == s.MOVE_TO and chapter == state.spot // TYPES % CHAPTERS:
         return IllegalAction("another-chapter", clause="WK-122", chapter=chapter + 1)
-    return IllegalAction("chapter-full", clause="WK-R79", chapter=chapter + 1)
+    return IllegalAction("chapter-full", clause="WK-40", chapter=chapter + 1)
 
 
 def _send(state: Wizards, seat: int, to: int) -> IllegalAction:
@@ -142,7 +143,7 @@ def _send(state: Wizards, seat: int, to: int) -> IllegalAction:
     if chapter >= state.open:
         return IllegalAction("chapter-closed", clause="WK-28", chapter=chapter + 1)
     assert not rooms(state, target) >> chapter & 1
-    return IllegalAction("chapter-full", clause="WK-R79", chapter=chapter + 1)
+    return IllegalAction("chapter-full", clause="WK-40", chapter=chapter + 1)
 
 
 def _neighbour(state: Wizards) -> int:
@@ -174,7 +175,7 @@ def _card(state: Wizards, seat: int, spot: int) -> IllegalAction:
     if phase == s.MOVE:
         return IllegalAction("nowhere-to-move", clause="WK-122", chapter=chapter + 1)
     if phase == s.TRIM:
-        return IllegalAction("chapter-fits", clause="WK-R79", chapter=chapter + 1)
+        return IllegalAction("chapter-fits", clause="WK-40", chapter=chapter + 1)
     return _answer_first(state)
 
 
