@@ -40,6 +40,30 @@ def test_a_storybook_has_rules_of_its_own_and_none_of_ours() -> None:
     assert len(Words("en", KEY).rules("ch1")) > 5
 
 
+def test_a_storybook_without_words_has_none_of_our_rules_either() -> None:
+    """Its chapter may be called like ours."""
+    assert Words("en", KEY, "").rules("ch1") == []
+
+
+NUMBERS = """story-ch1-floor = Sacks: { $mill_place_roach }.
+rule-ch1-sacks = Each turn { $mill_turn_end_wheel ->
+    [one] { $mill_turn_end_wheel } sack is
+   *[other] { $mill_turn_end_wheel } sacks are
+} ground.
+"""
+
+
+@pytest.mark.parametrize(
+    ("count", "told"), [(1, "Each turn 1 sack is ground."), (7, "Each turn 7 sacks are ground.")]
+)
+def test_a_storybook_tells_its_numbers(count: int, told: str) -> None:
+    numbers = (("mill_turn_end_wheel", count), ("mill_place_roach", 2))
+    words = Words("en", KEY, NUMBERS, numbers)
+
+    assert words.rules("ch1") == [told]
+    assert words.event(StoryTold("MM-17", "ch1_floor", short=False), (), 0) == "Sacks: 2."
+
+
 def test_our_own_words_stay_as_they_are() -> None:
     assert Words("en", KEY, BOOK).say("chapter-ch1") == "Grist"
     assert Words("en", KEY).say("chapter-ch1") == "The Silent Bell"
@@ -63,7 +87,17 @@ def test_what_a_storybook_does_not_name_is_told_by_its_id(language: str) -> None
         ("game-title = Mine now", "book-key"),
         ("story = Too short", "book-key"),
         ("refuse-too-late = Never", "book-key"),
-        ("story-ch1 = { $seat } wins", "book-not-plain"),
+        ("story-ch1 = { $seat } wins", "book-number"),
+        (
+            "story-ch1 = { $mill_sacks ->\n    [1] A sack\n   *[other] { $sacks } sacks\n}",
+            "book-number",
+        ),
+        (
+            "story-ch1 = { $mill_sacks ->\n    [1] A sack\n   *[other] { book-title }\n}",
+            "book-not-plain",
+        ),
+        ("story-ch1 = { NUMBER($mill_sacks) }", "book-not-plain"),
+        ('story-ch1 = { "{" }', "book-not-plain"),
         ('story-ch1 = { CARD("grape") }', "book-not-plain"),
         ("story-ch1 = Plain\n    .child = { story-ch1 }", "book-not-plain"),
         ("-term = x", "book-not-plain"),
@@ -72,7 +106,7 @@ def test_what_a_storybook_does_not_name_is_told_by_its_id(language: str) -> None
 )
 def test_words_that_are_no_words_are_refused(text: str, key: str, language: str) -> None:
     with pytest.raises(InvalidWords) as refused:
-        read_book(text)
+        read_book(text, {"mill_sacks": 3})
 
     assert refused.value.key == key
     told = Words(language).refusal(refused.value, ())

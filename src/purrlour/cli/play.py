@@ -71,7 +71,7 @@ def open_storybook(args: argparse.Namespace, language: str) -> tuple[Sitting, Wo
     if find_game(args.game).key != GAME:
         raise BadUsage("cli-no-storybook", game=args.game)
     book = read_storybook(args.storybook)
-    words = read_words(args.storybook, language)
+    words = read_words(args.storybook, language, book)
     game = MiceAndMystics(book)
     campaigns = game.campaigns()
     at_end = None

@@ -20,12 +20,14 @@ def read_storybook(path: str | None) -> Content:
     return content() if path is None else load_book(Path(path))
 
 
-def read_words(path: str | None, language: str) -> Words:
+def read_words(path: str | None, language: str, told: Content) -> Words:
     """The words of the game, with those of the storybook: in this language, or in English."""
     from purrlour.words import Words
     from purrlour.words.book import read_folder
 
-    return Words(language, GAME, "" if path is None else read_folder(Path(path), language))
+    if path is None:
+        return Words(language, GAME)
+    return Words(language, GAME, read_folder(Path(path), language), told.book.numbers)
 
 
 def words_with(path: str | None, language: str) -> Callable[[str], Words]:

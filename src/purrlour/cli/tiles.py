@@ -29,7 +29,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from purrlour.cli.storybooks import read_storybook, read_words
 
     found = read_storybook(args.storybook)
-    titles = read_words(args.storybook, words.language)
+    titles = read_words(args.storybook, words.language, found)
     if args.room is not None:
         side = _find(found, args.room)
         _write(_draw(side, args, titles), args.to)

@@ -207,6 +207,10 @@ class Game(ABC, Generic[S, A, V, O]):
         """
         return None
 
+    def numbers(self) -> dict[str, int]:
+        """What its words may tell of the data it is played with, by name: a storybook's numbers."""
+        return {}
+
     # Notation.
 
     @abstractmethod

@@ -12,10 +12,11 @@ from purrlour.server.book import play_by, read_rules
 from purrlour.server.page import File, pack_file
 from purrlour.words import LANGUAGES, Words
 from purrlour.words.book import read_folder
+from purrlour.words.store import Numbers
 
 _KEY: Final = MiceAndMystics.key
-_TEXTS: Final[dict[str, str]] = {}
-"""By language: what the book says in its own words."""
+_TEXTS: Final[dict[str, tuple[str, Numbers]]] = {}
+"""By language: what the book says in its own words, and the numbers in them."""
 
 
 def open_storybook(folder: Path) -> None:
@@ -25,10 +26,11 @@ def open_storybook(folder: Path) -> None:
     """
     rules = read_rules(folder)
     texts = {language: read_folder(folder, language) for language in LANGUAGES}
+    numbers = rules.book.book.numbers
     for language, text in texts.items():
-        Words(language, _KEY, text)  # refuses what is no word of a book
+        Words(language, _KEY, text, numbers)  # refuses what is no word of a book
     play_by(rules)
-    _TEXTS.update(texts)
+    _TEXTS.update({language: (text, numbers) for language, text in texts.items()})
 
 
 def book_of(game: str) -> str:
@@ -39,11 +41,13 @@ def book_of(game: str) -> str:
 
 def words_of(language: str, game: str) -> Words:
     """The words of the parlour and a game, with those of its storybook."""
-    return Words(language, game, _TEXTS.get(language, "") if game == _KEY else "")
+    if game == _KEY and language in _TEXTS:
+        return Words(language, game, *_TEXTS[language])
+    return Words(language, game)
 
 
 def find_words(game: str, language: str) -> File:
     """The storybook's own words as they are sent; there are none of other games."""
     if game != _KEY or language not in _TEXTS:
         raise GameError("no-such-page")
-    return pack_file(f"{language}.ftl", _TEXTS[language].encode())
+    return pack_file(f"{language}.ftl", _TEXTS[language][0].encode())

@@ -1,13 +1,26 @@
-"""The words of a storybook that somebody else wrote: passages and names, and nothing clever."""
+"""The words of a storybook that somebody else wrote: passages and names, and the numbers in them.
+
+A sentence may tell what its book counts, `{ $attic_surge_t4_orange_spawn_roach }`, and choose its
+words by it, as languages do; it can do nothing else.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import BaseNode, Junk, Message, Placeable, Resource, Term
+from fluent.syntax.ast import (
+    BaseNode,
+    Junk,
+    Message,
+    Placeable,
+    Resource,
+    SelectExpression,
+    Term,
+    VariableReference,
+)
 
 from purrlour.engine.errors import GameError
 
@@ -18,14 +31,16 @@ FAMILIES: Final = (
 """What a storybook may speak of: `story-<key>`, `card-<room>` …; the rest is the game's own."""
 _SHOWN: Final = 60
 """Letters of a mistake that are quoted."""
+_LONGEST: Final = 80
+"""Letters of a number's name that are quoted: those are long."""
 
 
 class InvalidWords(GameError):
     """Words of a storybook that cannot be used."""
 
 
-def read_book(text: str) -> Resource:
-    """The sentences of a storybook. They are plain: no facts, no functions, no variants."""
+def read_book(text: str, numbers: Collection[str] = ()) -> Resource:
+    """The sentences of a storybook. They are plain: no functions, and no facts but its numbers."""
     resource: Resource = FluentResource(text)
     known: set[str] = set()
     for entry in resource.body:
@@ -38,8 +53,7 @@ def read_book(text: str) -> Resource:
             if key in known:
                 raise InvalidWords("book-twice", value=key[:_SHOWN])
             known.add(key)
-            if any(isinstance(node, Placeable) for node in _nodes(entry)):
-                raise InvalidWords("book-not-plain", value=key[:_SHOWN])
+            _insist_plain(key, entry, numbers)
         elif isinstance(entry, Term):
             raise InvalidWords("book-not-plain", value=f"-{entry.id.name}"[:_SHOWN])
     return resource
@@ -57,6 +71,19 @@ def read_folder(folder: Path, language: str) -> str:
                     "book-unreadable", text=f"{file.name}: {error}"[:_SHOWN]
                 ) from None
     return ""
+
+
+def _insist_plain(key: str, message: Message, numbers: Collection[str]) -> None:
+    for node in _nodes(message):
+        if isinstance(node, Placeable):
+            told = node.expression
+            if isinstance(told, SelectExpression):
+                told = told.selector
+            if not isinstance(told, VariableReference):
+                raise InvalidWords("book-not-plain", value=key[:_SHOWN])
+        elif isinstance(node, VariableReference) and node.id.name not in numbers:
+            name = str(node.id.name)
+            raise InvalidWords("book-number", value=key[:_SHOWN], name=name[:_LONGEST])
 
 
 def _nodes(node: object) -> Iterator[BaseNode]:

@@ -21,6 +21,8 @@ from purrlour.words.book import read_book
 
 LANGUAGES: Final = ("en", "pl")
 """The languages we speak; the first is for those who did not say."""
+Numbers = tuple[tuple[str, int], ...]
+"""What a storybook counts, by name."""
 
 
 class MissingWord(KeyError):
@@ -39,10 +41,13 @@ class MissingWord(KeyError):
 class Store:
     """The sentences of the parlour, and of one game unless its key is empty.
 
-    `book` is the text of a storybook's own words, in this language; they replace the game's.
+    `book` is the text of a storybook's own words, in this language, which replace the game's; it
+    may be empty. `numbers` are those that it tells; without a book, the game's own are told.
     """
 
-    def __init__(self, language: str, game: str, book: str = "") -> None:
+    def __init__(
+        self, language: str, game: str, book: str | None = None, numbers: Numbers = ()
+    ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no words in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
@@ -56,8 +61,10 @@ class Store:
         for name, resource in resources(language, game):
             _insist_new(name, resource, known)
             self._bundle.add_resource(resource)
-        if book:
-            own = read_book(book)
+        self._numbers = None if game and book is None else dict(numbers)
+        self._game = game
+        if book is not None:
+            own = read_book(book, dict(numbers))
             known = {key: None for key in known if not key.startswith("rule-")}
             known |= {entry.id.name: None for entry in own.body if isinstance(entry, Message)}
             self._bundle.add_resource(own, allow_overrides=True)
@@ -83,8 +90,10 @@ class Store:
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # has() looked
-        arguments = {fact: _as_argument(value) for fact, value in facts.items()}
-        sentence, errors = self._bundle.format_pattern(pattern, arguments)
+        sentence, errors = self._bundle.format_pattern(pattern, _arguments(facts))
+        if errors and (numbers := self._told()):  # perhaps it tells what a storybook counts
+            everything = {**numbers, **facts}
+            sentence, errors = self._bundle.format_pattern(pattern, _arguments(everything))
         if errors:
             raise MissingWord(self.language, key, "; ".join(map(str, errors))) from errors[0]
         return str(sentence)
@@ -131,6 +140,14 @@ class Store:
             return self.say(key, {})
         return "…" if key.startswith("story-") else name.replace("_", " ")
 
+    def _told(self) -> dict[str, int]:
+        """What the storybook counts. Of our own it is asked for late: a game has to be opened."""
+        if self._numbers is None:
+            from purrlour.games import GAMES  # noqa: PLC0415 - most words need no game
+
+            self._numbers = GAMES[self._game].numbers() if self._game in GAMES else {}
+        return self._numbers
+
     # What sentences may ask for. The client has the same three functions.
 
     def _card(self, name: str, case: str = "nominative") -> str:
@@ -147,9 +164,9 @@ class Store:
 
 
 @cache
-def open_store(language: str, game: str, book: str = "") -> Store:
+def open_store(language: str, game: str, book: str | None = None, numbers: Numbers = ()) -> Store:
     """The store of this language, game and storybook, read once."""
-    return Store(language, game, book)
+    return Store(language, game, book, numbers)
 
 
 def resources(language: str, game: str) -> Iterator[tuple[str, Resource]]:
@@ -189,6 +206,10 @@ def _insist_new(file: str, resource: Resource, known: dict[str, None]) -> None:
             if key in known:
                 raise ValueError(f"{file}: {key} is there twice")
             known[key] = None
+
+
+def _arguments(facts: Mapping[str, object]) -> dict[str, object]:
+    return {fact: _as_argument(value) for fact, value in facts.items()}
 
 
 def _as_argument(value: object) -> object:

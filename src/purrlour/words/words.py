@@ -20,6 +20,7 @@ Facts have the names they have on the wire. Those that are seats become names of
 also know `$seat_number`, counted from one. `CARD($card)` and `CARDS($cards)` give titles,
 `EACH($faces, of: "face")` says `face-2` and whatever else is in the list.
 A fact of an event that is empty is called `none`, for sentences to choose by.
+What a storybook counts is a fact of every sentence: `$ch5_enter_t4_orange_spawn_rat_warrior`.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from purrlour.engine.decision import Decision, Outcome
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Event
 from purrlour.engine.wire import Wire
-from purrlour.words.store import LANGUAGES, MissingWord, open_store, slug
+from purrlour.words.store import LANGUAGES, MissingWord, Numbers, open_store, slug
 
 _SEATS: Final = ("seat", "taker", "target", "turn")
 """Facts that are seats."""
@@ -44,11 +45,14 @@ _NOTATION: Final = re.compile(r"(?P<kind>[\w-]+)(?::(?P<card>\w+))?(?:>(?P<targe
 class Words:
     """The words of one language, for the parlour and one of its games.
 
-    `book` is the text of a storybook's own words (`words/book.py`), where it has some.
+    `book` is the text of somebody else's storybook in its own words (`words/book.py`), `numbers`
+    what it counts.
     """
 
-    def __init__(self, language: str, game: str = "", book: str = "") -> None:
-        self._store = open_store(language, game, book)
+    def __init__(
+        self, language: str, game: str = "", book: str | None = None, numbers: Numbers = ()
+    ) -> None:
+        self._store = open_store(language, game, book, numbers)
         self.language = language
 
     def say(self, key: str, /, **facts: object) -> str:

@@ -276,7 +276,7 @@ def test_a_storybook_of_somebody_else(language: str) -> None:
 
     async def scenario(guest: Guest) -> None:
         told = await until_turn(guest)
-        words = read_words(str(ATTIC), language)
+        words = read_words(str(ATTIC), language, load_book(ATTIC))
         assert words.say("story-attic-before")[:20] in told
         side = next(s for s in load_book(ATTIC).sides if s.id == guest.room.sitting.view.room)
         for space in side.spaces:

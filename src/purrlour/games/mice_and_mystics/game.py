@@ -140,6 +140,9 @@ class MiceAndMystics(Game[Mice, MiceAction, MiceView, MiceOptions]):
         printed = print_content(self.book, part)
         return printed if printed.rooms else None
 
+    def numbers(self) -> dict[str, int]:
+        return dict(self.book.book.numbers)
+
     def worlds(self, view: MiceView) -> Worlds[Mice]:
         return sample.MiceWorlds(self.tables, view)
 

@@ -87,4 +87,5 @@ refuse-wrong-game = This record is of “{ $game }”, not of “{ $expected }�
 refuse-book-unreadable = The words of the storybook cannot be read here: “{ $text }”.
 refuse-book-key = A storybook has no business with “{ $value }”. It may speak of: { $known }.
 refuse-book-not-plain = The words of a storybook are plain sentences, and “{ $value }” is not one.
+refuse-book-number = In the words of the storybook, “{ $value }” wants to tell “{ $name }”, which its chapters do not count.
 refuse-book-twice = The words of the storybook have “{ $value }” twice.

@@ -94,4 +94,5 @@ refuse-wrong-game = To zapis gry „{ $game }”, a nie „{ $expected }”.
 refuse-book-unreadable = Słów księgi opowieści nie da się odczytać w tym miejscu: „{ $text }”.
 refuse-book-key = Księga opowieści nie zajmuje się kluczem „{ $value }”. Może mówić o: { $known }.
 refuse-book-not-plain = Słowa księgi opowieści to zwykłe zdania, a „{ $value }” nim nie jest.
+refuse-book-number = W słowach księgi opowieści „{ $value }” chce podać „{ $name }”, a tego jej rozdziały nie liczą.
 refuse-book-twice = Księga opowieści ma „{ $value }” dwa razy.

@@ -336,6 +336,8 @@ class Book(NamedTuple):
     trophies: tuple[Trophy, ...]
     flags: tuple[str, ...]
     """Flags that the campaign remembers."""
+    numbers: tuple[tuple[str, int], ...]
+    """What its chapters and trophies count, by name, for words to tell (`effects/numbers.py`)."""
 
 
 class Content(NamedTuple):

@@ -18,7 +18,7 @@ story-ch1-before = The evening the bell fell dumb, nobody noticed at first. Pell
 story-ch1-goal = Bring every free mouse to the bell post in the Kitchen Garden, with no minion left in the room.
     .child = Everybody to the bell post in the garden!
 
-story-ch1-t1-orange = The lamp in the larder has burned low. Jars stand on the long shelf like a row of moons, and between them something scratches. Two rats sit on the flagstones and play at knucklebones, with their spears across their knees. So this is where the night begins.
+story-ch1-t1-orange = The lamp in the larder has burned low. Jars stand on the long shelf like a row of moons, and between them something scratches. A few rats sit on the flagstones and play at knucklebones, with their spears across their knees. So this is where the night begins.
     .child = It is dark in the larder. Rats sit on the floor, and something scratches on the shelf.
 
 story-ch1-t1-blue = Here, where four burrows meet, the lanes of Underlarder begin. It ought to smell of bread. It smells of wet wood, and on the joists the first drops hang like glass beads.
@@ -60,13 +60,19 @@ story-ch1-lost = The lamp in the larder goes out, and with it the last of the ev
 story-ch1-recap = The Hearth Bell fell silent, for somebody had cut out its clapper. Four mice, caught among rats in the larder, set out to reach the alarm in the kitchen garden.
     .child = The bell lost its clapper, and four mice ran to wake everybody.
 
-rule-ch1-first-trap = The first trap test of the chapter may be rolled again once.
+rule-ch1-first-trap = Once in this chapter a failed trap test may be rolled again.
 rule-ch1-locked-door = The Larder’s south door stays locked until you have the key from the Great Table.
 rule-ch1-larder-key = Searching on the table: a star brings the larder key instead of a card.
-rule-ch1-sliding-plate = A mouse on the table that rolls a 1 for its move takes 1 hit from a sliding plate.
-rule-ch1-root-traps = In the Root Tunnels every encounter also brings mousetraps.
-rule-ch1-garden-surge = The first surge in the Kitchen Garden brings a centipede.
-rule-ch1-side-quest = If you end with a party item in the stash, levelling up costs 5 cheese in the next chapter.
+rule-ch1-sliding-plate = A mouse on the table that rolls a { $ch1_move_roll_if_number_is } for its move takes { $ch1_move_roll_hit ->
+        [one] { $ch1_move_roll_hit } hit
+       *[other] { $ch1_move_roll_hit } hits
+    } from a sliding plate.
+rule-ch1-root-traps = In the Root Tunnels the encounter also brings mousetraps.
+rule-ch1-garden-surge = The first surge in the Kitchen Garden brings { $ch1_surge_t7_orange_spawn_centipede ->
+        [1] a centipede
+       *[other] { $ch1_surge_t7_orange_spawn_centipede } centipedes
+    }.
+rule-ch1-side-quest = If you end with a party item in the stash, levelling up costs { $ch2_passive_level_cost_less } cheese less in the next chapter.
 
 ## Chapter 2
 
@@ -78,8 +84,8 @@ story-ch2-before = By morning there is mould on the bakery wall. By noon there i
 story-ch2-goal = Free Tansy from her cage in the Cistern, carry her to the hub of the burrows Under the Larder, and explore the way up there.
     .child = Free Tansy and bring her home!
 
-story-ch2-t2-orange = The scullery tiles are wet and shine like a lake at night. Oil makes rainbows on them. From the plate rack a row of feelers looks down at you; roaches, too, like a clean kitchen.
-    .child = The floor is wet and slippery. Roaches look down from the plate rack.
+story-ch2-t2-orange = The scullery tiles are wet and shine like a lake at night. Oil makes rainbows on them. From the plate rack feelers look down at you; roaches, too, like a clean kitchen.
+    .child = The floor is wet and slippery. Roaches! One even sits on the plate rack.
 
 story-ch2-t2-blue = The drain is a street, if a street were full of brown water in a hurry. It comes out of one dark and goes into another. On the near bank lies a heap of corks, which is the kind of thing a drain collects.
     .child = Brown water rushes past. Do not fall in! There are corks on the bank.
@@ -129,15 +135,30 @@ story-ch2-lost = The water has the last word, as water does. In Underlarder a la
 story-ch2-recap = The damp is creeping into Underlarder. Tansy the lamplighter saw who stole the clapper and vanished down the drain; the mice went after her, into the pipes and the cistern.
     .child = The mice went down the drain to save Tansy, who knew the thief.
 
-rule-ch2-rising-water = From page 4 on, rolls to leave water have one die less, but at least one.
-rule-ch2-tansy = On or next to Tansy’s space a mouse may, as an action, roll its lore: a star opens the cage. With the fork on that space it opens without a roll.
-rule-ch2-carry = Who carries Tansy moves 1 space less; she is passed on by share, stays where her carrier is captured, and drifts in water like a mouse.
+rule-ch2-rising-water = From page { $ch2_passive_dice_water_if_page_least } on, rolls to leave water have { $ch2_passive_dice_water_less ->
+        [1] one die
+       *[other] { $ch2_passive_dice_water_less } dice
+    } less, but at least one.
+rule-ch2-tansy = On or next to Tansy’s space a mouse may, as an action, roll its lore: a star opens the cage. If the fork lies on the mouse’s space or next to it, the cage opens without a roll.
+rule-ch2-carry = Who carries Tansy moves { $ch2_drag_tansy ->
+        [one] { $ch2_drag_tansy } space
+       *[other] { $ch2_drag_tansy } spaces
+    } less; she is passed on by share, stays where her carrier is captured, and drifts in water like a mouse.
 rule-ch2-tansy-swept = If water carries Tansy off the tile, the chapter is lost.
 rule-ch2-drain = In the Drain there are no ambushes.
 rule-ch2-cork-boots = Once, searching by the corks at s1 in the Drain: a star brings the Cork Boots.
-rule-ch2-cistern = In the Cistern a spider and 2 roaches wait instead of an encounter card.
-rule-ch2-cistern-surge = A surge in the Cistern brings 2 roaches.
-rule-ch2-ash = When a mouse is knocked down in the Boiler Pit, 1 cheese goes on the wheel.
+rule-ch2-cistern = In the Cistern { $ch2_enter_t6_blue_spawn_spider ->
+        [1] a spider
+       *[other] { $ch2_enter_t6_blue_spawn_spider } spiders
+    } and { $ch2_enter_t6_blue_spawn_roach ->
+        [1] a roach
+       *[other] { $ch2_enter_t6_blue_spawn_roach } roaches
+    } wait instead of an encounter card.
+rule-ch2-cistern-surge = A surge in the Cistern brings { $ch2_surge_t6_blue_spawn_roach ->
+        [1] a roach
+       *[other] { $ch2_surge_t6_blue_spawn_roach } roaches
+    }.
+rule-ch2-ash = When a mouse is knocked down in the Boiler Pit, { $ch2_down_wheel } cheese goes on the wheel.
 
 ## Chapter 3
 
@@ -207,12 +228,12 @@ story-ch3-recap = A clapper needs a cord, and only silver thread will hold it. I
     .child = At night the mice looked for silver thread, and hid from the cat.
 
 rule-ch3-threads = A mouse on or next to a silver thread takes it as an action, without a roll.
-rule-ch3-cat-alert = Each way into a castle room and each surge rouses the cat by 1. At 3 Brodie comes, and counting begins anew.
-rule-ch3-bolt-hole = While Brodie is the only minion in the room, you may explore a plain flip space: he leaves, and keeps his wounds.
+rule-ch3-cat-alert = Each way into a castle room and each surge rouses the cat by { $ch3_entered_orange_counter_cat }. At { $ch3_entered_orange_if_counter_cat_least } Brodie comes, and counting begins anew.
+rule-ch3-bolt-hole = While Brodie is the only minion in the room, you may explore a plain flip space: he stays behind, and when he comes again he is unhurt.
 rule-ch3-cat-beaten = Once Brodie is beaten, he does not come back in this chapter.
 rule-ch3-basket = If Brodie has not appeared yet, he is there at once when you enter the room of the Great Table.
-rule-ch3-needle = Searching on the work table: a star brings the Darning Needle.
-rule-ch3-gears = A mouse that ends its turn on s1, s2, s3 or s4 of the Bell Stair and rolled a 1 for its move slides down to the floor, unharmed.
+rule-ch3-needle = Once, searching on the work table: a star brings the Darning Needle.
+rule-ch3-gears = A mouse that ends its turn on s1, s2, s3 or s4 of the Bell Stair and rolled a { $ch3_turn_end_if_number_is } for its move slides down to the floor, unharmed.
 
 ## Chapter 4
 
@@ -224,8 +245,8 @@ story-ch4-before = It was Tansy who found out where the clapper is. She asked a 
 story-ch4-goal = Defeat Old Hundredknock in the Watch Hall, then find the clapper there: a search with a star where it hangs.
     .child = Beat Hundredknock and take the clapper!
 
-story-ch4-t8-orange = Steam stands between the pipes in white columns. Across the gap two bowmen lean on a valve and warm their backs. They have not seen you yet. The Fishhook in your stash is cold; everything else here is hot.
-    .child = Hot pipes and white steam! Two archers wait on the other side.
+story-ch4-t8-orange = Steam stands between the pipes in white columns. Across the gap a few bowmen lean on a valve and warm their backs. They have not seen you yet. The Fishhook in your stash is cold; everything else here is hot.
+    .child = Hot pipes and white steam! Archers wait on the other side.
 
 story-ch4-t8-blue = Under the pipes lies the pit, where the ash goes and where dropped things go. There is a boot here, a spoon and half a kite. Nobody asked them whether they wanted to come.
     .child = You are down in the ash pit. All lost things land here.
@@ -284,16 +305,28 @@ story-ch4-lost = The tins ring all over the clockwork, and boots come from above
 story-ch4-recap = The clapper hangs in Captain Vurst’s watch hall, and a centipede with two hundred ideas is coiled round it. Over hot pipes or by the rats’ own roads, the mice went to take it back.
     .child = The mice climbed up to take the clapper back from Hundredknock.
 
-rule-ch4-alarm = Each surge, and each mouse knocked down by a trap, raises the alarm by 1.
-rule-ch4-watch-hall = In the Watch Hall Old Hundredknock waits instead of an encounter card. With an alarm of 2 or more he lies in ambush with 2 rats.
+rule-ch4-alarm = Each surge, and each mouse knocked down by a trap, raises the alarm by { $ch4_surged_counter_alarm }.
+rule-ch4-watch-hall = In the Watch Hall Old Hundredknock waits instead of an encounter card. With an alarm of { $ch4_enter_t4_orange_if_counter_alarm_least } or more he lies in ambush with { $ch4_enter_t4_orange_spawn_rat_warrior ->
+        [1] a rat
+       *[other] { $ch4_enter_t4_orange_spawn_rat_warrior } rats
+    }.
 rule-ch4-from-below = If you come up through the grate with no alarm raised, his cards go to the bottom and the mice act first.
 rule-ch4-blue-exit = The Boiler Pipes’ east exit is blue: it leads to the Ratways.
-rule-ch4-steam = Whenever the hourglass moves, every mouse on the eastern pipe (c1 to c5) takes 1 hit of steam.
-rule-ch4-gears = The gears of the Bell Stair carry mice down as before: a 1 for the move on s1, s2, s3 or s4.
+rule-ch4-steam = Whenever the hourglass moves, every mouse on the eastern pipe (c1 to c5) takes { $ch4_page_hit ->
+        [one] { $ch4_page_hit } hit
+       *[other] { $ch4_page_hit } hits
+    } of steam.
+rule-ch4-gears = The gears of the Bell Stair carry mice down as before: a { $ch4_turn_end_if_number_is } for the move on s1, s2, s3 or s4.
 rule-ch4-vurst = The first surge in the Sewing Solar brings Captain Vurst, on the work table.
 rule-ch4-clapper = Once Hundredknock is beaten, a search with a star on b2 of the Watch Hall finds the clapper.
-rule-ch4-map = With Tansy’s map you look at the top 2 encounter cards before you start, and may put them back in another order.
-rule-ch4-no-cord = Without the Silver Cord the chapter ends one page sooner.
+rule-ch4-map = With Tansy’s map you look at the top { $ch4_setup_peek_look ->
+        [1] encounter card
+       *[other] { $ch4_setup_peek_look } encounter cards
+    } before you start.
+rule-ch4-no-cord = In a campaign without the Silver Cord the chapter ends { $ch4_setup_the_end_less ->
+        [1] one page
+       *[other] { $ch4_setup_the_end_less } pages
+    } sooner.
 rule-ch4-learned = After a victory every mouse takes one ability for free.
 
 ## Chapter 5
@@ -372,12 +405,24 @@ story-ch5-epilogue = They hang the clapper with what cord they have, and it is d
 story-ch5-epilogue-bright = And since you brought everything back, the red cord and the silver, the lamp and the cat’s brass bell, they hang them all in the tower. On still evenings you can hear them answer, each in its own voice. Tansy says it is a chord. Pell says it is out of tune. Both of them are wiping their eyes.
     .child = You have brought back everything. What a beautiful sound it makes!
 
-rule-ch5-lamps = On or next to a lamp a mouse may, as an action, roll its lore: a star lights it. The Lamplight trophy lights one without a roll. Each lit lamp takes a defence die from the Regent.
+rule-ch5-lamps = On or next to a lamp a mouse may, as an action, roll its lore: a star lights it. The Lamplight trophy lights one without a roll. Each lit lamp takes { $ch5_action_light_lamp_kind_mod_moth_regent_defence_less ->
+        [1] a defence die
+       *[other] { $ch5_action_light_lamp_kind_mod_moth_regent_defence_less } defence dice
+    } from the Regent.
 rule-ch5-bell = With the Hearth Cord, the Silver Cord and the Clapper you may ring the bell once, for free: every minion in the room misses its turn.
-rule-ch5-vurst = If Captain Vurst was not beaten before, he waits in the Watch Hall with 2 rats instead of an encounter card.
+rule-ch5-vurst = If Captain Vurst was not beaten before, he waits in the Watch Hall with { $ch5_enter_t4_orange_spawn_rat_warrior ->
+        [1] a rat
+       *[other] { $ch5_enter_t4_orange_spawn_rat_warrior } rats
+    } instead of an encounter card.
 rule-ch5-regent = In the Sewing Solar the Moth-Regent waits on the work table instead of an encounter card.
-rule-ch5-regent-surge = The first surge there brings 2 elite rats; later ones only move the hourglass.
-rule-ch5-webs = A mouse that ends its move on c1, c2 or b2 of the Sewing Solar rolls a die: without a star it is webbed.
+rule-ch5-regent-surge = The first surge there brings { $ch5_surge_t5_orange_spawn_elite_rat ->
+        [1] an elite rat
+       *[other] { $ch5_surge_t5_orange_spawn_elite_rat } elite rats
+    }; later ones only move the hourglass.
+rule-ch5-webs = A mouse that ends its move on c1, c2 or b2 of the Sewing Solar rolls { $ch5_move_end_roll_check ->
+        [1] a die
+       *[other] { $ch5_move_end_roll_check } dice
+    }: without a star it is webbed.
 rule-ch5-flue = If you come down the flue from the Chimney Ledge, the Regent’s cards go to the bottom.
 
 ## What the story remembers, and what it is about

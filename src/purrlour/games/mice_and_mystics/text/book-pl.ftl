@@ -18,7 +18,7 @@ story-ch1-before = Tego wieczoru, gdy dzwon zamilkł, z początku nikt nic nie z
 story-ch1-goal = Doprowadźcie wszystkie wolne myszy do słupa w Warzywniku, gdy nie będzie już tam żadnego sługusa.
     .child = Wszyscy do słupa w ogrodzie!
 
-story-ch1-t1-orange = Lampka w spiżarni ledwie się tli. Na długiej półce stoją słoje jak rząd księżyców, a między nimi coś chrobocze. Dwa szczury siedzą na posadzce i grają w kości, z włóczniami na kolanach. A więc tu zaczyna się ta noc.
+story-ch1-t1-orange = Lampka w spiżarni ledwie się tli. Na długiej półce stoją słoje jak rząd księżyców, a między nimi coś chrobocze. Kilka szczurów siedzi na posadzce i gra w kości, z włóczniami na kolanach. A więc tu zaczyna się ta noc.
     .child = W spiżarni jest ciemno. Na podłodze siedzą szczury, a na półce coś chrobocze.
 
 story-ch1-t1-blue = Tu, gdzie spotykają się cztery nory, zaczynają się uliczki Podspiżarni. Powinno pachnieć chlebem. Pachnie mokrym drewnem, a na legarach wiszą pierwsze krople, jak szklane koraliki.
@@ -60,13 +60,25 @@ story-ch1-lost = Lampka w spiżarni gaśnie, a z nią kończy się wieczór. Ala
 story-ch1-recap = Dzwon z Zapiecka zamilkł, bo ktoś wyciął mu serce. Cztery myszy, zaskoczone w spiżarni przez szczury, ruszyły do alarmu w warzywniku.
     .child = Dzwon stracił serce, a cztery myszy pobiegły wszystkich obudzić.
 
-rule-ch1-first-trap = Pierwszą próbę z pułapką w tym rozdziale można raz powtórzyć.
+rule-ch1-first-trap = Raz w tym rozdziale można powtórzyć nieudaną próbę z pułapką.
 rule-ch1-locked-door = Południowe drzwi Spiżarni są zamknięte, dopóki nie macie klucza z Wielkiego stołu.
 rule-ch1-larder-key = Szperanie na stole: gwiazdka daje klucz do spiżarni zamiast karty.
-rule-ch1-sliding-plate = Mysz na stole, która na ruch wyrzuci 1, dostaje 1 cios od zsuwającego się talerza.
-rule-ch1-root-traps = W Korzeniowych tunelach każda potyczka przynosi też pułapki na myszy.
-rule-ch1-garden-surge = Pierwsze posiłki w Warzywniku sprowadzają stonogę.
-rule-ch1-side-quest = Jeśli na koniec macie w zapasach przedmiot wspólny, w następnym rozdziale awans kosztuje 5 serów.
+rule-ch1-sliding-plate = Mysz na stole, która na ruch wyrzuci { $ch1_move_roll_if_number_is }, dostaje { $ch1_move_roll_hit ->
+        [one] { $ch1_move_roll_hit } cios
+        [few] { $ch1_move_roll_hit } ciosy
+       *[many] { $ch1_move_roll_hit } ciosów
+    } od zsuwającego się talerza.
+rule-ch1-root-traps = W Korzeniowych tunelach potyczka przynosi też pułapki na myszy.
+rule-ch1-garden-surge = Pierwsze posiłki w Warzywniku sprowadzają { $ch1_surge_t7_orange_spawn_centipede ->
+        [1] stonogę
+        [few] { $ch1_surge_t7_orange_spawn_centipede } stonogi
+       *[many] { $ch1_surge_t7_orange_spawn_centipede } stonóg
+    }.
+rule-ch1-side-quest = Jeśli na koniec macie w zapasach przedmiot wspólny, w następnym rozdziale awans kosztuje o { $ch2_passive_level_cost_less ->
+        [one] { $ch2_passive_level_cost_less } ser
+        [few] { $ch2_passive_level_cost_less } sery
+       *[many] { $ch2_passive_level_cost_less } serów
+    } mniej.
 
 ## Rozdział 2
 
@@ -78,8 +90,8 @@ story-ch2-before = Rankiem na ścianie piekarni jest pleśń. W południe na Mł
 story-ch2-goal = Uwolnijcie Wrotyczkę z klatki w Cysternie, zanieście ją na środek nor Pod spiżarnią i wyjdźcie stamtąd zwiadem na górę.
     .child = Uwolnijcie Wrotyczkę i przynieście ją do domu!
 
-story-ch2-t2-orange = Płytki w zmywalni są mokre i lśnią jak nocne jezioro. Oliwa robi na nich tęcze. Z suszarki na talerze patrzy na was rząd czułków; karaluchy też lubią czystą kuchnię.
-    .child = Podłoga jest mokra i śliska. Z suszarki na talerze patrzą karaluchy.
+story-ch2-t2-orange = Płytki w zmywalni są mokre i lśnią jak nocne jezioro. Oliwa robi na nich tęcze. Z suszarki na talerze patrzą na was czułki; karaluchy też lubią czystą kuchnię.
+    .child = Podłoga jest mokra i śliska. Karaluchy! Jeden siedzi nawet na suszarce.
 
 story-ch2-t2-blue = Odpływ jest jak ulica, gdyby ulicą pędziła brunatna woda. Wypływa z jednej ciemności i wpływa w drugą. Na bliższym brzegu leży stos korków, bo takie rzeczy zbierają się w odpływach.
     .child = Brunatna woda pędzi obok. Nie wpadnijcie! Na brzegu leżą korki.
@@ -129,15 +141,39 @@ story-ch2-lost = Woda ma ostatnie słowo, jak to woda. W Podspiżarni nie pali s
 story-ch2-recap = Do Podspiżarni zakrada się wilgoć. Latarniczka Wrotyczka widziała, kto ukradł serce dzwonu, i zniknęła w odpływie; myszy poszły za nią, między rury i do cysterny.
     .child = Myszy zeszły do odpływu, żeby uratować Wrotyczkę, która znała złodzieja.
 
-rule-ch2-rising-water = Od strony 4 na wyjście z wody rzuca się jedną kością mniej, ale co najmniej jedną.
-rule-ch2-tansy = Na polu Wrotyczki albo obok mysz może w ramach akcji rzucić za wiedzę: gwiazdka otwiera klatkę. Z widelcem na tym polu klatka otwiera się bez rzutu.
-rule-ch2-carry = Kto niesie Wrotyczkę, rusza się o 1 pole mniej; przekazuje się ją przy podziale, zostaje tam, gdzie pojmano niosącego, a w wodzie spływa jak mysz.
+rule-ch2-rising-water = Od strony { $ch2_passive_dice_water_if_page_least } na wyjście z wody rzuca się o { $ch2_passive_dice_water_less ->
+        [1] jedną kość
+        [few] { $ch2_passive_dice_water_less } kości
+       *[many] { $ch2_passive_dice_water_less } kości
+    } mniej, ale co najmniej jedną.
+rule-ch2-tansy = Na polu Wrotyczki albo obok mysz może w ramach akcji rzucić za wiedzę: gwiazdka otwiera klatkę. Jeśli na polu myszy albo obok leży widelec, klatka otwiera się bez rzutu.
+rule-ch2-carry = Kto niesie Wrotyczkę, rusza się o { $ch2_drag_tansy ->
+        [one] { $ch2_drag_tansy } pole
+        [few] { $ch2_drag_tansy } pola
+       *[many] { $ch2_drag_tansy } pól
+    } mniej; przekazuje się ją przy podziale, zostaje tam, gdzie pojmano niosącego, a w wodzie spływa jak mysz.
 rule-ch2-tansy-swept = Jeśli woda wyniesie Wrotyczkę poza kafel, rozdział jest przegrany.
 rule-ch2-drain = W Odpływie nie ma zasadzek.
 rule-ch2-cork-boots = Raz, szperanie przy korkach na polu s1 w Odpływie: gwiazdka daje Korkowe buty.
-rule-ch2-cistern = W Cysternie zamiast karty potyczki czekają pająk i 2 karaluchy.
-rule-ch2-cistern-surge = Posiłki w Cysternie sprowadzają 2 karaluchy.
-rule-ch2-ash = Gdy mysz przewróci się w Dole pod kotłem, na koło trafia 1 ser.
+rule-ch2-cistern = W Cysternie zamiast karty potyczki czeka straż: { $ch2_enter_t6_blue_spawn_spider ->
+        [1] pająk
+        [few] { $ch2_enter_t6_blue_spawn_spider } pająki
+       *[many] { $ch2_enter_t6_blue_spawn_spider } pająków
+    } i { $ch2_enter_t6_blue_spawn_roach ->
+        [1] karaluch
+        [few] { $ch2_enter_t6_blue_spawn_roach } karaluchy
+       *[many] { $ch2_enter_t6_blue_spawn_roach } karaluchów
+    }.
+rule-ch2-cistern-surge = Posiłki w Cysternie sprowadzają { $ch2_surge_t6_blue_spawn_roach ->
+        [1] karalucha
+        [few] { $ch2_surge_t6_blue_spawn_roach } karaluchy
+       *[many] { $ch2_surge_t6_blue_spawn_roach } karaluchów
+    }.
+rule-ch2-ash = Gdy mysz przewróci się w Dole pod kotłem, na koło { $ch2_down_wheel ->
+        [one] trafia { $ch2_down_wheel } ser
+        [few] trafiają { $ch2_down_wheel } sery
+       *[many] trafia { $ch2_down_wheel } serów
+    }.
 
 ## Rozdział 3
 
@@ -207,12 +243,12 @@ story-ch3-recap = Serce dzwonu potrzebuje sznura, a wytrzyma tylko srebrna nić.
     .child = Nocą myszy szukały srebrnej nici i chowały się przed kotem.
 
 rule-ch3-threads = Mysz na polu srebrnej nici albo obok zabiera ją w ramach akcji, bez rzutu.
-rule-ch3-cat-alert = Każde wejście do zamkowej komnaty i każde posiłki budzą kota o 1. Przy 3 przychodzi Puszek i liczy się od nowa.
-rule-ch3-bolt-hole = Gdy Puszek jest jedynym sługusem w pomieszczeniu, wolno uciec zwiadem przez zwykłe pole obrotu: kot odchodzi i zachowuje rany.
+rule-ch3-cat-alert = Każde wejście do zamkowej komnaty i każde posiłki budzą kota o { $ch3_entered_orange_counter_cat }. Przy { $ch3_entered_orange_if_counter_cat_least } przychodzi Puszek i liczy się od nowa.
+rule-ch3-bolt-hole = Gdy Puszek jest jedynym sługusem w pomieszczeniu, wolno uciec zwiadem przez zwykłe pole obrotu: kot zostaje, a kiedy znów przyjdzie, nie ma już ran.
 rule-ch3-cat-beaten = Pokonany Puszek w tym rozdziale już nie wraca.
 rule-ch3-basket = Jeśli Puszka jeszcze nie było, pojawia się od razu, gdy wejdziecie do komnaty z Wielkim stołem.
-rule-ch3-needle = Szperanie na stole do szycia: gwiazdka daje Igłę do cerowania.
-rule-ch3-gears = Mysz, która kończy turę na polu s1, s2, s3 lub s4 Dzwonnych schodów, a na ruch wyrzuciła 1, zjeżdża bez szwanku na sam dół.
+rule-ch3-needle = Raz, szperanie na stole do szycia: gwiazdka daje Igłę do cerowania.
+rule-ch3-gears = Mysz, która kończy turę na polu s1, s2, s3 lub s4 Dzwonnych schodów, a na ruch wyrzuciła { $ch3_turn_end_if_number_is }, zjeżdża bez szwanku na sam dół.
 
 ## Rozdział 4
 
@@ -224,8 +260,8 @@ story-ch4-before = Gdzie jest serce dzwonu, dowiedziała się Wrotyczka. Zapyta�
 story-ch4-goal = Pokonajcie Starego Stopuka w Wartowni, a potem znajdźcie tam serce dzwonu: szperanie z gwiazdką tam, gdzie wisi.
     .child = Pokonajcie Stopuka i zabierzcie serce dzwonu!
 
-story-ch4-t8-orange = Para stoi między rurami białymi kolumnami. Po drugiej stronie szpary dwaj łucznicy opierają się o zawór i grzeją sobie plecy. Jeszcze was nie widzą. Haczyk w waszych zapasach jest zimny; wszystko inne tutaj jest gorące.
-    .child = Gorące rury i biała para! Po drugiej stronie czekają dwaj łucznicy.
+story-ch4-t8-orange = Para stoi między rurami białymi kolumnami. Po drugiej stronie szpary kilku łuczników opiera się o zawór i grzeje sobie plecy. Jeszcze was nie widzą. Haczyk w waszych zapasach jest zimny; wszystko inne tutaj jest gorące.
+    .child = Gorące rury i biała para! Po drugiej stronie czekają łucznicy.
 
 story-ch4-t8-blue = Pod rurami leży dół, do którego trafia popiół i wszystko, co spadło. Jest tu but, łyżka i pół latawca. Żadne z nich się tu nie wybierało.
     .child = Jesteście na dole, w popiele. Tu trafiają wszystkie zgubione rzeczy.
@@ -284,16 +320,32 @@ story-ch4-lost = Puszki dzwonią w całym zegarze, a buty nadchodzą z góry i z
 story-ch4-recap = Serce dzwonu wisi w wartowni Kapitana Vursta, a owinęła się wokół niego stonoga o dwustu pomysłach. Po gorących rurach albo szczurzymi drogami myszy poszły je odebrać.
     .child = Myszy poszły na górę odebrać Stopukowi serce dzwonu.
 
-rule-ch4-alarm = Każde posiłki i każda mysz przewrócona przez pułapkę podnoszą alarm o 1.
-rule-ch4-watch-hall = W Wartowni zamiast karty potyczki czeka Stary Stopuk. Przy alarmie 2 lub więcej robi zasadzkę z 2 szczurami.
+rule-ch4-alarm = Każde posiłki i każda mysz przewrócona przez pułapkę podnoszą alarm o { $ch4_surged_counter_alarm }.
+rule-ch4-watch-hall = W Wartowni zamiast karty potyczki czeka Stary Stopuk. Przy alarmie { $ch4_enter_t4_orange_if_counter_alarm_least } lub więcej robi zasadzkę { $ch4_enter_t4_orange_spawn_rat_warrior ->
+        [1] ze szczurem
+        [few] z { $ch4_enter_t4_orange_spawn_rat_warrior } szczurami
+       *[many] z { $ch4_enter_t4_orange_spawn_rat_warrior } szczurami
+    }.
 rule-ch4-from-below = Jeśli wejdziecie od dołu przez kratkę, a alarmu nie było, jego karty trafiają na dół i myszy działają pierwsze.
 rule-ch4-blue-exit = Wschodnie wyjście z Rur kotłowni jest niebieskie: prowadzi na Szczurze drogi.
-rule-ch4-steam = Gdy klepsydra się przesuwa, każda mysz na wschodniej rurze (od c1 do c5) dostaje 1 cios od pary.
-rule-ch4-gears = Koła Dzwonnych schodów znów zwożą myszy: 1 na ruch na polu s1, s2, s3 lub s4.
+rule-ch4-steam = Gdy klepsydra się przesuwa, każda mysz na wschodniej rurze (od c1 do c5) dostaje { $ch4_page_hit ->
+        [one] { $ch4_page_hit } cios
+        [few] { $ch4_page_hit } ciosy
+       *[many] { $ch4_page_hit } ciosów
+    } od pary.
+rule-ch4-gears = Koła Dzwonnych schodów znów zwożą myszy: { $ch4_turn_end_if_number_is } na ruch na polu s1, s2, s3 lub s4.
 rule-ch4-vurst = Pierwsze posiłki w Szwalni sprowadzają Kapitana Vursta, na stół do szycia.
 rule-ch4-clapper = Gdy Stopuk padnie, szperanie z gwiazdką na polu b2 Wartowni odnajduje serce dzwonu.
-rule-ch4-map = Z mapą Wrotyczki przed startem oglądacie 2 wierzchnie karty potyczek i możecie zamienić ich kolejność.
-rule-ch4-no-cord = Bez Srebrnego sznura rozdział kończy się o stronę wcześniej.
+rule-ch4-map = Z mapą Wrotyczki przed startem oglądacie { $ch4_setup_peek_look ->
+        [1] wierzchnią kartę
+        [few] { $ch4_setup_peek_look } wierzchnie karty
+       *[many] { $ch4_setup_peek_look } wierzchnich kart
+    } potyczek.
+rule-ch4-no-cord = W kampanii bez Srebrnego sznura rozdział kończy się o { $ch4_setup_the_end_less ->
+        [1] stronę
+        [few] { $ch4_setup_the_end_less } strony
+       *[many] { $ch4_setup_the_end_less } stron
+    } wcześniej.
 rule-ch4-learned = Po zwycięstwie każda mysz bierze za darmo jedną zdolność.
 
 ## Rozdział 5
@@ -372,12 +424,28 @@ story-ch5-epilogue = Zawieszają serce dzwonu na tym, co mają, a że akurat zap
 story-ch5-epilogue-bright = A skoro odzyskaliście wszystko, czerwony sznur i srebrny, lampę i mosiężny dzwoneczek kota, wszystko to wisi teraz w wieży. W ciche wieczory słychać, jak sobie odpowiadają, każde swoim głosem. Wrotyczka mówi, że to akord. Pestka mówi, że fałszuje. Obie ocierają oczy.
     .child = Odzyskaliście wszystko. Jak pięknie to razem brzmi!
 
-rule-ch5-lamps = Na polu lampy albo obok mysz może w ramach akcji rzucić za wiedzę: gwiazdka ją zapala. Trofeum „Światło latarni” zapala jedną bez rzutu. Każda zapalona lampa odbiera Regentce jedną kość obrony.
+rule-ch5-lamps = Na polu lampy albo obok mysz może w ramach akcji rzucić za wiedzę: gwiazdka ją zapala. Trofeum „Światło latarni” zapala jedną bez rzutu. Każda zapalona lampa odbiera Regentce { $ch5_action_light_lamp_kind_mod_moth_regent_defence_less ->
+        [1] jedną kość
+        [few] { $ch5_action_light_lamp_kind_mod_moth_regent_defence_less } kości
+       *[many] { $ch5_action_light_lamp_kind_mod_moth_regent_defence_less } kości
+    } obrony.
 rule-ch5-bell = Mając Sznur z zapiecka, Srebrny sznur i Serce dzwonu, można raz za darmo zadzwonić: każdy sługus w pomieszczeniu traci turę.
-rule-ch5-vurst = Jeśli Kapitan Vurst nie został wcześniej pokonany, czeka w Wartowni z 2 szczurami zamiast karty potyczki.
+rule-ch5-vurst = Jeśli Kapitan Vurst nie został wcześniej pokonany, czeka w Wartowni { $ch5_enter_t4_orange_spawn_rat_warrior ->
+        [1] ze szczurem
+        [few] z { $ch5_enter_t4_orange_spawn_rat_warrior } szczurami
+       *[many] z { $ch5_enter_t4_orange_spawn_rat_warrior } szczurami
+    } zamiast karty potyczki.
 rule-ch5-regent = W Szwalni zamiast karty potyczki czeka na stole do szycia Ćmia Regentka.
-rule-ch5-regent-surge = Pierwsze posiłki sprowadzają tam 2 elitarne szczury; następne przesuwają tylko klepsydrę.
-rule-ch5-webs = Mysz, która kończy ruch na polu c1, c2 lub b2 Szwalni, rzuca kością: bez gwiazdki zostaje oplątana.
+rule-ch5-regent-surge = Pierwsze posiłki sprowadzają tam { $ch5_surge_t5_orange_spawn_elite_rat ->
+        [1] elitarnego szczura
+        [few] { $ch5_surge_t5_orange_spawn_elite_rat } elitarne szczury
+       *[many] { $ch5_surge_t5_orange_spawn_elite_rat } elitarnych szczurów
+    }; następne przesuwają tylko klepsydrę.
+rule-ch5-webs = Mysz, która kończy ruch na polu c1, c2 lub b2 Szwalni, rzuca { $ch5_move_end_roll_check ->
+        [1] kością
+        [few] { $ch5_move_end_roll_check } kośćmi
+       *[many] { $ch5_move_end_roll_check } kośćmi
+    }: bez gwiazdki zostaje oplątana.
 rule-ch5-flue = Jeśli wejdziecie przez komin, z Gzymsu w kominie, karty Regentki trafiają na dół.
 
 ## Co opowieść pamięta i o co w niej chodzi

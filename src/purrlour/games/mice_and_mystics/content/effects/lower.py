@@ -14,7 +14,7 @@ from purrlour.games.mice_and_mystics.content.effects.calls import (
 )
 from purrlour.games.mice_and_mystics.content.effects.emit import Emitter
 from purrlour.games.mice_and_mystics.content.effects.names import Names
-from purrlour.games.mice_and_mystics.content.effects.parse import parse
+from purrlour.games.mice_and_mystics.content.effects.parse import parse_all
 from purrlour.games.mice_and_mystics.content.effects.tree import Condition, Passive, Sentence
 from purrlour.games.mice_and_mystics.content.errors import Place
 from purrlour.games.mice_and_mystics.content.model import COLOURS, DIRECTIONS, MODES, Rule, Trait
@@ -45,10 +45,7 @@ class Lowering:
         """The rules and traits of a card; `may`: its kind of card is always offered."""
         rules: list[Rule] = []
         traits: list[Trait] = []
-        for number, lines in enumerate(texts):
-            text = " ".join(lines.split())  # long sentences may be broken into lines
-            here = place.of(f"do[{number}]" if len(texts) > 1 else "do")
-            tree = parse(text, here)
+        for text, here, tree in parse_all(texts, place):
             if isinstance(tree, Passive):
                 traits.append(self._trait(tree, here))
             else:

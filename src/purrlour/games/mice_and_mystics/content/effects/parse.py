@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from purrlour.games.mice_and_mystics.content.effects.tree import (
@@ -41,6 +42,14 @@ _DEEPEST: Final = 30
 """Levels of braces and conditions within each other."""
 _TRAIT: Final = re.compile(r"(?P<trait>[a-z_]+)(?P<amount>[+-]\d+)")
 _LIMIT: Final = re.compile(r"\s+once\((?P<limit>[a-z]+)\)\s*$")
+
+
+def parse_all(texts: list[str], place: Place) -> Iterator[tuple[str, Place, Sentence | Passive]]:
+    """Each sentence, where it stands, and its tree; long ones may be broken into lines."""
+    for number, lines in enumerate(texts):
+        text = " ".join(lines.split())
+        here = place.of(f"do[{number}]" if len(texts) > 1 else "do")
+        yield text, here, parse(text, here)
 
 
 def parse(text: str, place: Place) -> Sentence | Passive:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from purrlour.games.mice_and_mystics.content import limits, ops
 from purrlour.games.mice_and_mystics.content.effects.calls import STORY
 from purrlour.games.mice_and_mystics.content.effects.lower import Lowering
+from purrlour.games.mice_and_mystics.content.effects.numbers import count, only_one_each
+from purrlour.games.mice_and_mystics.content.effects.parse import parse_all
 from purrlour.games.mice_and_mystics.content.errors import Place
 from purrlour.games.mice_and_mystics.content.model import (
     BLUE,
@@ -51,6 +54,7 @@ class BookReader:
         self._decks = decks
         self._tiles = {side.id.rpartition("_")[0]: side.tile for side in sides}
         self._known: dict[str, int] = {}
+        self._numbers: list[tuple[str, int]] = []
 
     def read(self, source: Source) -> Book:
         """book.toml and the chapters that it lists."""
@@ -76,7 +80,8 @@ class BookReader:
         if not chapters:
             raise file.at("chapters").wrong("empty")
         file.close()
-        return Book(name, tuple(chapters), trophies, tuple(flags))
+        numbers = only_one_each(self._numbers)
+        return Book(name, tuple(chapters), trophies, tuple(flags), numbers)
 
     def _read_trophy(self, entry: Entry) -> Trophy:
         rules, traits = self._lowering.sentences(entry.words("do"), entry.place, owner=STORY)
@@ -85,6 +90,7 @@ class BookReader:
             raise entry.at("do").wrong("timing-here", value="free, action")
         _insist_one_answer(rules, entry.at("do"))
         trophy = Trophy(entry.name(), rules, traits)
+        self._count(entry, ())
         entry.close()
         return trophy
 
@@ -129,8 +135,28 @@ class BookReader:
         )
         deck.close()
         self._check(chapter, entry)
+        self._count(entry, self._counted(chapter))
         entry.close()
         return chapter
+
+    def _counted(self, chapter: Chapter) -> Iterator[tuple[str, int]]:
+        """What a chapter counts besides its sentences."""
+        yield "party", chapter.party
+        yield "end_page", chapter.end_page
+        yield from zip(("deck_standard", "deck_hard"), chapter.deck, strict=True)
+        yield "things", len(chapter.things)
+        kinds = [self._enemies.minions[one.kind].id for one in chapter.placed]
+        for kind in dict.fromkeys(kinds):
+            placed = zip(kinds, chapter.placed, strict=True)
+            yield f"place_{kind}", sum(one.figures for name, one in placed if name == kind)
+        for thing in chapter.things:
+            yield f"drag_{thing.id}", thing.drag
+
+    def _count(self, entry: Entry, besides: Iterable[tuple[str, int]]) -> None:
+        """Its numbers, behind its name, for words to tell."""
+        trees = [tree for _, _, tree in parse_all(entry.words("do"), entry.place)]
+        found = (*besides, *(each for tree in trees for each in count(tree)))
+        self._numbers += [(f"{entry.name()}_{name}", number) for name, number in found]
 
     def _fresh(self, entry: Entry, field: str, most: int) -> list[str]:
         """Names, each once, and not too many."""
