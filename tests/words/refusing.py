@@ -9,11 +9,27 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from purrlour.engine.wire import Wire
 from purrlour.games import GAMES
+from tests.words.rendering import CARD_FACTS, names_of, phases_of
 
 SOURCES = Path(__file__).parents[2] / "src" / "purrlour"
 COMPLAINTS = Path("games/mice_and_mystics/content/errors.py")
 """`Place.wrong(key)` makes the refusals of content: `content-<key>`, with file, entry and field."""
+
+
+EXAMPLES: dict[str, tuple[Wire, ...]] = {
+    "decision": (41,),
+    "count": (1, 2, 3),
+    "place": (1, 2, 34),
+    "deepest": (0, 1, 2, 5, 22),
+    "seat": (0, 4, 7),
+    "target": (0, 4),
+    "turn": (0, 4),
+    "seats": (1, 2, 7),
+    "step": (0, 1, 1234),
+}
+"""What a fact may be; any other is a word. Cards and decisions are the game's."""
 
 
 @dataclass(frozen=True)
@@ -75,3 +91,17 @@ def _keys(call: ast.Call, where: str) -> list[str]:
     keys = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
     assert all(isinstance(one, ast.Constant) for one in keys), f"{where}: write the key out"
     return [str(one.value) for one in keys if isinstance(one, ast.Constant)]
+
+
+def filled(refusal: Refusal) -> Iterator[dict[str, Wire]]:
+    """One fact after another takes all its examples."""
+    examples = {fact: EXAMPLES.get(fact, ("word",)) for fact in refusal.facts}
+    if refusal.game and not refusal.key.startswith("content-"):  # those quote files
+        examples.update({fact: names_of(refusal.game) for fact in CARD_FACTS if fact in examples})
+        if "decision" in examples:
+            examples["decision"] = phases_of(refusal.game)
+    first: dict[str, Wire] = {fact: values[0] for fact, values in examples.items()}
+    yield first
+    for fact, values in examples.items():
+        for example in values:
+            yield {**first, fact: example}

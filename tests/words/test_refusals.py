@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from purrlour.engine.chance import Seeded
 from purrlour.engine.errors import GameError
 from purrlour.engine.table import Table
-from purrlour.engine.wire import Wire
 from purrlour.games import GAMES
 from purrlour.words import LANGUAGES, Words
 from tests.figures import figure
-from tests.words.refusing import Refusal, refusals
-from tests.words.rendering import CARD_FACTS, GAME, PEOPLE, names_of, phases_of, sound
-
-EXAMPLES: dict[str, tuple[Wire, ...]] = {
-    "decision": (41,),
-    "count": (1, 2, 3),
-    "place": (1, 2, 34),
-    "deepest": (0, 1, 2, 5, 22),
-    "seat": (0, 4, 7),
-    "target": (0, 4),
-    "turn": (0, 4),
-    "seats": (1, 2, 7),
-    "step": (0, 1, 1234),
-}
-"""What a fact may be; any other is a word. Cards and decisions are the game's."""
+from tests.words.refusing import filled, refusals
+from tests.words.rendering import GAME, PEOPLE, sound
 
 
 def test_the_search_finds_what_is_known_to_be_there() -> None:
@@ -46,7 +30,7 @@ def test_every_refusal_has_a_sentence(game: str, language: str) -> None:
 
     for refusal in made:
         try:
-            for facts in _filled(refusal):
+            for facts in filled(refusal):
                 error = GameError(refusal.key, clause="", **facts)
                 sound(words.refusal(error, PEOPLE[:3]))
                 sound(words.refusal(error, ()))
@@ -62,23 +46,9 @@ def test_no_two_refusals_say_the_same(game: str, language: str) -> None:
     told: dict[str, str] = {}
     for refusal in refusals():
         if refusal.game in ("", game):
-            error = GameError(refusal.key, clause="", **next(_filled(refusal)))
+            error = GameError(refusal.key, clause="", **next(filled(refusal)))
             sentence = words.refusal(error, PEOPLE)
             assert told.setdefault(sentence, refusal.key) == refusal.key
-
-
-def _filled(refusal: Refusal) -> Iterator[dict[str, Wire]]:
-    """One fact after another takes all its examples."""
-    examples = {fact: EXAMPLES.get(fact, ("word",)) for fact in refusal.facts}
-    if refusal.game and not refusal.key.startswith("content-"):  # those quote files
-        examples.update({fact: names_of(refusal.game) for fact in CARD_FACTS if fact in examples})
-        if "decision" in examples:
-            examples["decision"] = phases_of(refusal.game)
-    first: dict[str, Wire] = {fact: values[0] for fact, values in examples.items()}
-    yield first
-    for fact, values in examples.items():
-        for example in values:
-            yield {**first, fact: example}
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from purrlour.cli.parser import BadUsage, Parser, Refused
+from purrlour.engine.chance import Seeded
 from purrlour.engine.errors import GameError
 from purrlour.engine.game import Game
 from purrlour.engine.options import Options
@@ -40,7 +41,7 @@ def read_settings(game: Game[Any, Any, Any, Any], args: argparse.Namespace) -> O
         if not equals:
             raise BadUsage("cli-bad-setting", value=pair)
         settings[name] = value
-    with refusing():
+    with refusing(game.key):
         options: Options = game.options(settings)
     return options
 
@@ -52,7 +53,7 @@ def read_bots(game: Game[Any, Any, Any, Any], given: str) -> list[str]:
     names = [name.strip() for name in given.split(",") if name.strip()]
     if not names:
         raise BadUsage("cli-no-bots")
-    with refusing():
+    with refusing(game.key):
         for name in names:
             build(name, game, 0)
     return names
@@ -66,6 +67,12 @@ def check_seats(game: Game[Any, Any, Any, Any], seats: int) -> None:
         )
 
 
+def check_deal(game: Game[Any, Any, Any, Any], seats: int, options: Options) -> None:
+    """House rules that go together, and with so many seats: the table can be opened."""
+    with refusing(game.key):
+        game.deal(seats, options, Seeded(0))
+
+
 def at_least(least: int, option: str, value: int) -> int:
     """The value, unless it is too small."""
     if value < least:
@@ -74,9 +81,9 @@ def at_least(least: int, option: str, value: int) -> int:
 
 
 @contextmanager
-def refusing() -> Iterator[None]:
-    """What the engine refuses here was bad usage."""
+def refusing(game: str = "") -> Iterator[None]:
+    """What the engine or this game refuses here was bad usage."""
     try:
         yield
     except GameError as error:
-        raise Refused(error) from error
+        raise Refused(error, game) from error

@@ -11,6 +11,7 @@ from purrlour.cli.arguments import (
     add_game,
     add_settings,
     at_least,
+    check_deal,
     check_seats,
     find_game,
     read_bots,
@@ -69,13 +70,15 @@ def read_contest(args: argparse.Namespace) -> Contest:
         raise BadUsage("cli-ladder-alone")
     if len({*bots, against}) <= len(bots):
         raise BadUsage("cli-ladder-twice")
+    options = read_settings(game, args)
+    check_deal(game, seats, options)
     return Contest(
         game=game.key,
         bots=tuple(bots),
         games=at_least(1, "--games", args.games),
         seats=seats,
         seed=args.seed,
-        settings=read_settings(game, args).settings(),
+        settings=options.settings(),
         against=against,
     )
 

@@ -12,7 +12,6 @@ from purrlour import __version__
 from purrlour.cli.parser import BadUsage, HelpWanted, Parser
 
 if TYPE_CHECKING:
-    from purrlour.engine.errors import GameError
     from purrlour.words import Words
 
 COMMANDS: Final = {
@@ -60,6 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _speaking(given: list[str]) -> int:
     """Runs a command; what goes wrong is told in the language asked for."""
+    from purrlour.cli.refusals import told
     from purrlour.engine.errors import GameError
     from purrlour.words import LANGUAGES, Words, detect_language
 
@@ -73,7 +73,7 @@ def _speaking(given: list[str]) -> int:
     except BadUsage as error:
         return _complain(error.sentence(words), BAD_USAGE, words)
     except GameError as error:
-        return _complain(_knowing(words, error).refusal(error, ()), FAILED, words)
+        return _complain(told(error, words), FAILED, words)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -102,17 +102,6 @@ def _run(given: list[str], words: Words) -> int:
     parser.add_language()
     code: int = module.run(parser.read(after), words)
     return code
-
-
-def _knowing(words: Words, error: GameError) -> Words:
-    """Words that have a sentence for this error: the parlour's, or a game's."""
-    if words.has(f"refuse-{error.key}"):
-        return words
-    from purrlour.games import GAMES
-    from purrlour.words import Words
-
-    every = (Words(words.language, game) for game in GAMES)
-    return next((own for own in every if own.has(f"refuse-{error.key}")), words)
 
 
 def _split(given: list[str]) -> tuple[list[str], str | None, list[str]]:

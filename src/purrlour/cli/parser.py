@@ -6,6 +6,7 @@ import argparse
 import re
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from purrlour.cli.refusals import told
 from purrlour.engine.errors import GameError
 
 if TYPE_CHECKING:
@@ -51,14 +52,15 @@ class BadUsage(Exception):
 
 
 class Refused(BadUsage):
-    """The engine refuses what the command line asks for."""
+    """The engine refuses what the command line asks for, or the game with this key does."""
 
-    def __init__(self, error: GameError) -> None:
+    def __init__(self, error: GameError, game: str = "") -> None:
         super().__init__(error.key)
         self.error = error
+        self.game = game
 
     def sentence(self, words: Words) -> str:
-        return words.refusal(self.error, ())
+        return told(self.error, words, self.game)
 
 
 def _short(fact: Wire) -> Wire:

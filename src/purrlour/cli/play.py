@@ -51,7 +51,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
         own = Words(words.language, game.key)
         sitting = seat_everybody(game, args, own)
     else:
-        sitting, own = open_storybook(args, words.language)
+        with refusing(game.key):
+            sitting, own = open_storybook(args, words.language)
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         print(words.say("cli-error", text=words.say("cli-play-no-terminal")), file=sys.stderr)
         return 1
@@ -106,7 +107,7 @@ def seat_everybody(
     names = [name.strip() for name in words.say("cli-bot-names").split(",")]
     seated = {seat: names[number] for number, seat in enumerate(others)}
     seated[mine] = " ".join(args.name.split())[:_LONGEST_NAME] or words.say("cli-your-name")
-    with refusing():
+    with refusing(game.key):
         return Sitting(
             game,
             options,

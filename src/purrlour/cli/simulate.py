@@ -11,15 +11,14 @@ from purrlour.cli.arguments import (
     add_game,
     add_settings,
     at_least,
+    check_deal,
     check_seats,
     find_game,
     read_bots,
     read_settings,
-    refusing,
 )
 from purrlour.cli.parser import BadUsage
 from purrlour.cli.progress import show, wipe
-from purrlour.engine.chance import Seeded
 
 if TYPE_CHECKING:
     from purrlour.cli.parser import Parser
@@ -68,8 +67,7 @@ def read_plan(args: argparse.Namespace) -> Plan:
     if len(bots) > seats:
         raise BadUsage("cli-too-many-bots", bots=len(bots), seats=seats)
     options = read_settings(game, args)
-    with refusing():
-        game.deal(seats, options, Seeded(0))
+    check_deal(game, seats, options)
     return Plan(
         game=game.key,
         games=at_least(1, "--games", args.games),
