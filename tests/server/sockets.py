@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from base64 import b64encode
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -112,11 +112,19 @@ class Client:
 class Parlour:
     """A server under test."""
 
-    def __init__(self, hub: Hub, gate: Gate, *, metrics: Metrics, port: int) -> None:
+    def __init__(
+        self, hub: Hub, gate: Gate, *, metrics: Metrics, server: uvicorn.Server, port: int
+    ) -> None:
         self.hub = hub
         self.gate = gate
         self.metrics = metrics
         self.port = port
+        self._server = server
+
+    @property
+    def connections(self) -> Collection[object]:
+        """All that uvicorn holds."""
+        return self._server.server_state.connections
 
     @property
     def url(self) -> str:
@@ -240,7 +248,8 @@ async def parlour(
     serving = asyncio.ensure_future(server._serve([listener]))
     try:
         await until(lambda: server.started)
-        yield Parlour(hub, gate, metrics=metrics, port=listener.getsockname()[1])
+        port = listener.getsockname()[1]
+        yield Parlour(hub, gate, metrics=metrics, server=server, port=port)
     finally:
         await hub.drain()
         server.should_exit = True

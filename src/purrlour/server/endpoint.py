@@ -49,22 +49,22 @@ class Endpoint:
         if not is_welcome(scope["headers"], self._origins) or not self._gate.connect(address):
             await send(_FORBIDDEN)
             return
-        try:
-            await send({"type": "websocket.accept"})
-        except BaseException:
-            self._gate.disconnect(address)
-            raise
         own: Pipe | None = scope.get("extensions", {}).get(EXTENSION)
         messages = None if own else MessagePipe(send)
         pipe = own or messages
         assert pipe is not None
-        connection = Connection(
-            pipe,
-            self._clock,
-            gauge=Gauge(self._gate, address),
-            metrics=self._metrics,
-            ended=partial(self._gate.disconnect, address),
-        )
+        try:
+            await send({"type": "websocket.accept"})
+            connection = Connection(
+                pipe,
+                self._clock,
+                gauge=Gauge(self._gate, address),
+                metrics=self._metrics,
+                ended=partial(self._gate.disconnect, address),
+            )
+        except BaseException:
+            self._gate.disconnect(address)
+            raise
         pipe.attach(connection)
         if messages is None:
             if await self._show_in(connection, receive):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Iterable, Iterator
 from http import HTTPStatus
 from typing import Any, Final, cast
@@ -20,15 +21,16 @@ from uvicorn.config import Config
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 
+from purrlour.engine.errors import GameError
 from purrlour.server.faults import trace
+from purrlour.server.handshake import VERSION, plain_handshake, read_handshake
+from purrlour.server.headers import complete
 from purrlour.server.pipe import EXTENSION, LONGEST
+from purrlour.server.problems import choose_language, write_problem
 from purrlour.server.quick_pipe import QuickPipe
 
 PING_SECONDS: Final = 20
 """A line that was quiet for so long is tried, and cut if nothing comes back in as long again."""
-
-_PIECE: Final = 1024
-"""Bytes of a request handed to picows at a time."""
 
 _log: Final = logging.getLogger(__name__)
 logging.getLogger("picows").setLevel(logging.CRITICAL)  # it tells of every client's mistakes
@@ -54,7 +56,8 @@ class QuickProtocol(asyncio.Protocol):
         self._server = server_state
         self._state = app_state
         self._pipe = QuickPipe(self)
-        self._request = b""
+        self._begun = False
+        self._request: h11.Request | None = None
         self._accepted = False
         self._lost = False
         self._refusal: dict[str, Any] = {}
@@ -68,13 +71,18 @@ class QuickProtocol(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """uvicorn hands the request on; a client that cannot wait for the answer is cut."""
-        if self._request:
+        if self._begun:
             self._transport.abort()
             return
-        self._request = data
+        self._begun = True
         self.read(on=False)
+        try:
+            self._request = read_handshake(data)
+        except GameError as error:
+            self._refuse(error, data)
+            return
         self._tell({"type": "websocket.connect"})
-        task = self.loop.create_task(self._run(self._scope(data)))
+        task = self.loop.create_task(self._run(self._scope(self._request)))
         task.add_done_callback(self._server.tasks.discard)
         self._server.tasks.add(task)
 
@@ -123,6 +131,9 @@ class QuickProtocol(asyncio.Protocol):
         app: Any = self._config.loaded_app  # uvicorn's own types of messages are closed
         try:
             await app(scope, self._receive, self._send)
+        except ConnectionError:  # it went before it was let in
+            self._transport.abort()
+            return
         except Exception as error:  # noqa: BLE001 - one client's trouble must not be another's
             _log.error("a WebSocket failed: %s", trace(error))
         if not self._accepted:
@@ -180,12 +191,30 @@ class QuickProtocol(asyncio.Protocol):
         )
         protocol.connection_made(self._transport)
         self._transport.set_protocol(protocol)
-        for start in range(0, len(self._request), _PIECE):
-            piece = self._request[start : start + _PIECE]
-            protocol.get_buffer(len(piece))[: len(piece)] = piece
-            protocol.buffer_updated(len(piece))
-        self._request = b""  # sockets live long
+        assert self._request is not None  # nobody accepts what was not asked
+        request = plain_handshake(self._request)
+        self._request = None  # sockets live long
+        protocol.get_buffer(len(request))[: len(request)] = request
+        protocol.buffer_updated(len(request))
+        if not self._pipe.connected:
+            # picows tells nobody when it refuses: whatever is held for this line would stay.
+            self.connection_lost(None)
+            raise ConnectionResetError
         self.read(on=True)
+
+    def _refuse(self, error: GameError, request: bytes) -> None:
+        """What asks for no WebSocket as RFC 6455 has it."""
+        wish = re.search(rb"\r\naccept-language:([^\r]*)", request)  # uvicorn wrote the name
+        language = choose_language(wish[1].decode("latin-1") if wish else "")
+        _, headers, body = write_problem(error, language)
+        status = HTTPStatus.BAD_REQUEST
+        if "version" in error.facts:
+            status = HTTPStatus.UPGRADE_REQUIRED
+            headers += [
+                (b"upgrade", b"websocket"),
+                (b"sec-websocket-version", VERSION.encode()),
+            ]
+        self._turn_away(status, complete(headers), body)
 
     def _turn_away(
         self, status: HTTPStatus, headers: Iterable[tuple[bytes, bytes]], body: bytes
@@ -198,12 +227,8 @@ class QuickProtocol(asyncio.Protocol):
         self._transport.write(b"\r\n".join(lines))
         self._transport.close()
 
-    def _scope(self, request: bytes) -> dict[str, Any]:
+    def _scope(self, event: h11.Request) -> dict[str, Any]:
         """The request in ASGI's words."""
-        reader = h11.Connection(h11.SERVER)
-        reader.receive_data(request)
-        event = reader.next_event()
-        assert isinstance(event, h11.Request)  # uvicorn has read it once already
         path, _, query = event.target.partition(b"?")
         root = self._config.root_path
         return {

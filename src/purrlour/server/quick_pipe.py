@@ -51,6 +51,11 @@ class QuickPipe(WSListener, Pipe):
         """Of the message whose parts are coming."""
         self._parts = b""
 
+    @property
+    def connected(self) -> bool:
+        """Whether picows has taken the line, and so will tell when it is lost."""
+        return self._to is not None
+
     # Told by picows.
 
     def on_ws_connected(self, transport: WSTransport) -> None:

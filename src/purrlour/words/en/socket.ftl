@@ -1,5 +1,9 @@
 ### The WebSocket: what cannot be read, and why the server hangs up.
 
+## Handshakes
+
+refuse-bad-handshake = This is no request for a WebSocket as the parlour speaks it.
+
 ## Frames
 
 refuse-bad-frame = The parlour cannot read this. Perhaps the page is out of date: load it again.

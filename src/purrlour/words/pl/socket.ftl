@@ -1,5 +1,9 @@
 ### WebSocket: czego nie da się odczytać i dlaczego serwer się rozłącza.
 
+## Nawiązanie połączenia
+
+refuse-bad-handshake = Salonik nie nawiązuje takich połączeń: to nie jest poprawna prośba o WebSocket.
+
 ## Ramki
 
 refuse-bad-frame = Salonik nie umie tego odczytać. Może strona jest nieaktualna: wczytaj ją jeszcze raz.
