@@ -359,6 +359,11 @@ export interface About {
   next?: string;
   /** The campaign that it is a chapter of. Without it: "". */
   campaign?: string;
+  /**
+   * Whether it came as a file: whoever brought it may know its secret, and so all luck. Without
+   * it: false.
+   */
+  imported?: boolean;
 }
 
 /** A match from its opening to now. Moments have their numbers from the asker's stream. */
@@ -377,7 +382,7 @@ export interface Film<G extends GameKey = GameKey> {
   ending: Ending | null;
 }
 
-/** Where an imported match is now; its chairs can be taken like any others. */
+/** Where an imported match is now, to be looked at. */
 export interface Brought {
   match: string;
   code: string;

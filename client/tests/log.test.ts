@@ -52,6 +52,13 @@ function told(notes: readonly Note[], reader = 0, language: Language = "en"): st
   return lines.map(({ text, undone }) => (undone ? `~${text}` : text));
 }
 
+test("a match that came as a file says so", () => {
+  const notes = stream(["opened", { seats: 2, imported: true }]);
+
+  expect(told(notes)).toEqual(["The match came as a file."]);
+  expect(told(notes, 0, "pl")).toEqual(["Rozgrywkę wczytano z pliku."]);
+});
+
 test("who came, and how it began; what is about the luck alone is left out", () => {
   expect(told(stream(...OPENING))).toEqual([
     "The table was opened.",

@@ -28,7 +28,7 @@ function verdict(checks: readonly Check[]): string {
   return checks.map(({ name, is }) => `${name} ${is}`).join(", ");
 }
 
-const FINE = "seals fine, secret fine, nonces fine, yours fine, luck fine";
+const FINE = "seals fine, origin fine, secret fine, nonces fine, yours fine, luck fine";
 const fine = (checks: readonly Check[]) => checks.every(({ is }) => is === "fine");
 
 describe.each<[string, Hashing]>([
@@ -149,6 +149,7 @@ describe("what this device knows by itself", () => {
 
   test.each<[string, Partial<Known>, string]>([
     ["another match", { about: { ...about, match: "another" } }, "seals wrong"],
+    ["a match from a file", { about: { ...about, imported: true } }, "seals wrong"],
     ["other rules", { about: { ...about, options: { turbo: "no" } } }, "seals wrong"],
     ["another promise", { about: { ...about, commitment: "0".repeat(64) } }, "secret wrong"],
     ["a number that nobody has", { nonces: ["n".repeat(20)] }, "yours wrong"],
@@ -169,10 +170,23 @@ describe("what this device knows by itself", () => {
     expect(checks.find(({ name }) => name === "yours")?.flaw?.key).toBe("yours-withheld");
   });
 
+  test("a match that came as a file is told, and the rest is checked all the same", async () => {
+    const lines = one.file.split("\n");
+    const opened = lines[4]!.slice(33).replace(/,"at":0\}$/, `,"luck":"${about.match}","at":0}`);
+    const moved = sealed(one.file, 4, opened).replace(/^match .*$/m, "match elsewhere");
+    const file = sealed(moved, 4, opened);
+    const here = { ...about, match: "elsewhere", imported: true };
+
+    const checks = await verify(bytesOf(file), { ...known(one), about: here });
+
+    expect(verdict(checks)).toBe(FINE.replace("origin fine", "origin unknown"));
+    expect(checks.find(({ name }) => name === "origin")?.flaw?.key).toBe("imported");
+  });
+
   test("what comes after a flaw is not guessed at", async () => {
     const checks = await verify(bytesOf("mrau"), known(one));
     expect(verdict(checks)).toBe(
-      "seals wrong, secret unknown, nonces unknown, yours unknown, luck unknown",
+      "seals wrong, origin unknown, secret unknown, nonces unknown, yours unknown, luck unknown",
     );
   });
 });

@@ -174,6 +174,8 @@ export class LogReader {
   #key(kind: string, facts: Facts, chair: number): string {
     const on = facts["on"] === true;
     switch (kind) {
+      case "opened":
+        return facts["imported"] ? "opened-imported" : kind;
       case "bot":
         if (!this.#people[chair]?.name) return "bot-sat";
         return facts["absent"] ? "bot-absent" : "bot";

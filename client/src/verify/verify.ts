@@ -9,7 +9,7 @@ import { bestHashing, type Bytes, type Hashing } from "./hashing.ts";
 import { commitmentOf, promiseOf, SECRET_SIZE } from "./luck.ts";
 
 /** What is looked at, in this order. */
-export const CHECKS = ["seals", "secret", "nonces", "yours", "luck"] as const;
+export const CHECKS = ["seals", "origin", "secret", "nonces", "yours", "luck"] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 export interface Check {
@@ -24,7 +24,10 @@ export interface Check {
 /** What somebody knows of a match besides its file. */
 export interface Known {
   /** The table as the page shows it. */
-  readonly about: Pick<About, "match" | "game" | "version" | "options" | "chairs" | "commitment">;
+  readonly about: Pick<
+    About,
+    "match" | "game" | "version" | "options" | "chairs" | "commitment" | "imported"
+  >;
   /** Numbers that this device mixed into the luck. */
   readonly nonces: readonly string[];
   /** For the deal and each step: of how many outcomes each piece of luck was one. */
@@ -63,6 +66,11 @@ export async function verify(
     if (!isOf(read, known.about)) throw new Flaw("other-match");
     return [read, { lines: read.entries.length, seal: read.seal }] as const;
   });
+  await check("origin", chronicle !== null, () => {
+    // Nobody here saw how its secret was drawn.
+    if (known.about.imported) throw new Flaw("imported", {}, true);
+    return Promise.resolve([null, {}] as const);
+  });
   const secret = await check("secret", chronicle !== null, () =>
     findSecret(hashing, chronicle!, known.about.commitment),
   );
@@ -88,7 +96,8 @@ function isOf({ match, game, entries: [opened] }: Chronicle, about: Known["about
     match === about.match &&
     game === `${about.game}/${about.version}` &&
     opened?.["seats"] === about.chairs.length &&
-    rules(opened["options"]) === rules(about.options)
+    rules(opened["options"]) === rules(about.options) &&
+    Boolean(opened["luck"]) === Boolean(about.imported)
   );
 }
 

@@ -52,6 +52,8 @@ def _tell(chronicle: Chronicle, report: Report, words: Words) -> None:
     print(words.say("verify-heading", **facts))
     print(f"  {words.say('verify-rules', version=opened.version)}")
     print(f"  {words.say('verify-chain', entries=len(chronicle.entries), seal=chronicle.seal)}")
+    if report.imported:
+        print(f"  {words.say('verify-imported', match=chronicle.luck)}")
     if report.problem is None:
         print(f"  {words.say('verify-secret')}")
         print(f"  {words.say('verify-nonces', count=report.nonces)}")
@@ -62,6 +64,6 @@ def _tell(chronicle: Chronicle, report: Report, words: Words) -> None:
     if report.outcome is not None:
         print(f"  {words.outcome(report.outcome, (), WATCHER)}")
     if report.problem is None:
-        print(words.say("verify-fine"))
+        print(words.say("verify-fine-imported" if report.imported else "verify-fine"))
     else:
         print(words.say("verify-not-fine", problem=words.refusal(report.problem, ())))

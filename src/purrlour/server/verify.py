@@ -53,6 +53,8 @@ _HEAD = 5
 class Report:
     """What was found."""
 
+    imported: bool = False
+    """Whether it came as a file: how its secret was drawn, only its first parlour can say."""
     entries: int = 0
     nonces: int = 0
     """Seats that mixed a nonce into the luck."""
@@ -76,7 +78,7 @@ class Report:
 
 def verify(chronicle: Chronicle) -> Report:
     """Does the whole match again; what does not agree is in the report."""
-    report = Report()
+    report = Report(imported=chronicle.opened.imported)
     replay = _Replay(chronicle, report)
     try:
         replay.check_secret()

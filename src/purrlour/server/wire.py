@@ -262,6 +262,8 @@ class About(Struct, frozen=True, omit_defaults=True):
     """The match where the same people go on."""
     campaign: str = ""
     """The campaign that it is a chapter of."""
+    imported: bool = False
+    """Whether it came as a file: whoever brought it may know its secret, and so all luck."""
 
 
 class Pending(Struct, frozen=True):

@@ -52,12 +52,15 @@ async def export_match(shelf: Shelf, wanted: str) -> tuple[str, Kept]:
     return write_chronicle(kept, entries), kept
 
 
-def received(chronicle: Chronicle) -> tuple[Kept, list[bytes]]:
+def received(chronicle: Chronicle, *, unfinished: bool) -> tuple[Kept, list[bytes]]:
     """A match as it is kept after it came from elsewhere: a new name, the same luck.
 
-    Nobody's token came with it. Every person's chair can be taken again; until then a bot plays
-    it, and whoever sits down first is the host.
+    One that is not over is for the house alone to bring (`unfinished`): its file tells the secret,
+    and so every card, to whoever has it. Nobody's token came with it. Every person's chair can be
+    taken again; until then a bot plays it, and whoever sits down first is the host.
     """
+    if chronicle.secret is None and not unfinished:
+        raise GameError("import-not-over")
     find_game(chronicle.opened)
     secret = _secret(chronicle)
     _check(chronicle, secret)

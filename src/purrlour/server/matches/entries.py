@@ -52,6 +52,11 @@ class Opened(Entry, frozen=True, tag="opened"):
     secret: str = ""
     """Never in a store: the secret itself, in a file of a match that is to go on elsewhere."""
 
+    @property
+    def imported(self) -> bool:
+        """Whether it came as a file: here nobody saw how its secret was drawn."""
+        return self.luck != ""
+
 
 class Sat(Entry, frozen=True, tag="sat"):
     """A person took a chair. Whoever held it before holds it no more."""

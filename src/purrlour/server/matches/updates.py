@@ -68,6 +68,7 @@ def about(match: Match) -> wire.About:
         nonces={seat: chair.nonce for seat, chair in enumerate(match.chairs) if chair.nonce},
         next=match.next,
         campaign=match.opened.campaign,
+        imported=match.opened.imported,
     )
 
 

@@ -12,6 +12,7 @@ verify-chain = { $entries ->
     [one] { $entries } line
    *[other] { $entries } lines
 }, every seal fits; the last one is { $seal }.
+verify-imported = It came as a file from the match { $match }. Whoever brought it may have known its secret, or have chosen it.
 verify-secret = The secret is the one that was promised before play.
 verify-nonces = { $count ->
     [0] Nobody mixed a number of their own into the luck.
@@ -34,6 +35,7 @@ verify-picks = { $count ->
    *[other] { $fallbacks } choices
 } made for absent players.
 verify-fine = All of it agrees: nobody tampered with the luck.
+verify-fine-imported = All of it agrees. That its secret was drawn and not chosen, only the parlour where it began can say.
 verify-not-fine = NOT VERIFIED. { $problem }
 
 ## Refusals

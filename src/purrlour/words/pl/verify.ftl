@@ -13,6 +13,7 @@ verify-chain = { $entries ->
     [few] { $entries } wiersze
    *[many] { $entries } wierszy
 }, wszystkie pieczęcie pasują; ostatnia to { $seal }.
+verify-imported = Wczytano ją z pliku rozgrywki { $match }. Ten, kto przyniósł plik, mógł znać jej sekret albo go wybrać.
 verify-secret = Sekret jest tym, który przyrzeczono przed grą.
 verify-nonces = { $count ->
     [0] Nikt nie dorzucił do losu własnej liczby.
@@ -34,6 +35,7 @@ verify-picks = { $count ->
    *[many] { $count } losowań powtórzonych
 } z klucza; wybory za nieobecnych: { $fallbacks }.
 verify-fine = Wszystko się zgadza: nikt nie majstrował przy losie.
+verify-fine-imported = Wszystko się zgadza. Czy sekret wylosowano, a nie wybrano, może powiedzieć tylko salonik, w którym grę zaczęto.
 verify-not-fine = NIE POTWIERDZONO. { $problem }
 
 ## Odmowy

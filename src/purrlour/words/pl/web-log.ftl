@@ -15,6 +15,7 @@ web-log-by-order = (stałe polecenie)
 ## Wpisy według rodzaju
 
 web-log-opened = Stół jest otwarty.
+web-log-opened-imported = Rozgrywkę wczytano z pliku.
 web-log-sat = { $name } siada do stołu.
 web-log-left = { $seat } odchodzi od stołu.
 web-log-left-you = Odchodzisz od stołu.

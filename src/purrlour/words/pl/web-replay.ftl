@@ -67,6 +67,8 @@ web-verify-seals = { $lines ->
    *[many] Zapis jest cały: { $lines } wierszy, wszystkie pieczęcie pasują.
 }
 web-verify-seals-what = Każdy wiersz ma pieczęć zrobioną z niego samego i z poprzedniej pieczęci. Wystarczy zmienić jedną literę, a żadna następna już nie pasuje. Ostatnia pieczęć to { $seal }: kto ją zanotuje, nawet po latach odróżni ten zapis od każdego innego.
+web-verify-origin = Rozgrywkę otwarto i rozegrano w tym saloniku.
+web-verify-origin-what = Rozgrywkę można też wczytać z pliku. Kto pisze taki plik, może sam wybrać los, a wszystko będzie się zgadzać. Dlatego rozgrywka z pliku przyznaje się do tego wszędzie, gdzie ją widać.
 web-verify-secret = Sekret jest tym, który przyrzeczono przed grą.
 web-verify-secret-what = Cały los bierze się z tajnej liczby. Zanim ktokolwiek usiadł do stołu, salonik pokazał jej odcisk i od tej chwili nie mógł wziąć innej. Teraz liczba jest znana i ma właśnie taki odcisk.
 web-verify-nonces = { $count ->
@@ -90,6 +92,7 @@ web-verify-luck-what = Tasowania i kradzione karty to liczby z długiego ciągu,
 web-verify-flaw-unreadable = Nie da się odczytać wiersza { $line } zapisu.
 web-verify-flaw-seal = Wiersz { $line } zapisu zmieniono: jego pieczęć nie pasuje.
 web-verify-flaw-other-match = To zapis innej rozgrywki.
+web-verify-flaw-imported = Rozgrywkę wczytano z pliku: czy jej sekret wylosowano, czy wybrano, może powiedzieć tylko salonik, w którym ją zaczęto.
 web-verify-flaw-secret = Sekret nie jest tym, który przyrzeczono przed grą.
 web-verify-flaw-late = Krzesło { $chair }: liczba przyrzeczona, gdy inne były już znane.
 web-verify-flaw-nonce = Krzesło { $chair }: pokazana liczba nie jest tą przyrzeczoną.
