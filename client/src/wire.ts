@@ -69,7 +69,16 @@ export interface Order {
   id: string;
 }
 
-/** Shows the nonce whose hash was given on sitting down. */
+/**
+ * Promises a nonce by its hash, before anybody shows theirs: on sitting down nobody had to.
+ */
+export interface Promise {
+  t: "promise";
+  nonce: string;
+  id: string;
+}
+
+/** Shows the nonce that was promised. */
 export interface Nonce {
   t: "nonce";
   nonce: string;
@@ -353,6 +362,8 @@ export interface About {
   commitment: string;
   /** Told when it is over. Without it: "". */
   secret?: string;
+  /** By chair: hashes of the nonces that will be shown when it begins. Without it: {}. */
+  promises?: Record<string, string>;
   /** Without it: {}. */
   nonces?: Record<string, string>;
   /** The match where the same people go on. Without it: "". */
@@ -699,6 +710,7 @@ export type AnyCommand =
   | Undo
   | Agree
   | Order
+  | Promise
   | Nonce
   | Say
   | Emote

@@ -39,6 +39,7 @@ const OPENING: Parameters<typeof stream> = [
   ["sat", { chair: 0, name: "Ann" }],
   ["sat", { chair: 1, name: "Bob" }],
   ["bot", { chair: 2, bot: "greedy", absent: false }],
+  ["promised", { chair: 0, nonce: "h" }],
   ["mixing"],
   ["nonce", { chair: 0, nonce: "n" }],
   ["dealt"],
@@ -134,7 +135,7 @@ test("a step is told by its events, with the rule behind each", () => {
   const reader = new LogReader();
   const notes = stream(...OPENING, ["step", { seat: 0, why: "hand" }, drew(0, "skip")]);
   const line = reader.lines(notes, texts.get("en")!, 0).at(-1)!;
-  expect(line).toMatchObject({ text: "You drew Skip.", clause: "EK-22", n: 8, step: 0 });
+  expect(line).toMatchObject({ text: "You drew Skip.", clause: "EK-22", n: 9, step: 0 });
   expect(told(notes, 1).at(-1)).toBe("Ann drew Skip.");
   expect(told(stream(...OPENING, ["step", { seat: 1, why: "time" }, drew(1, "")])).at(-1)).toBe(
     "Bob drew a card. (time ran out)",
@@ -222,7 +223,7 @@ test("those who listen hear the last few things that happened", () => {
     ["emoted", { chair: 1, emote: "purr" }],
   );
   const lines = new LogReader().lines(notes, texts.get("en")!, 0);
-  expect(newsOf(lines, 7)).toBe("Bob drew a card. Bob: Purr");
-  expect(newsOf(lines, 8)).toBe("Bob: Purr");
-  expect(newsOf(lines, 10)).toBe("");
+  expect(newsOf(lines, 8)).toBe("Bob drew a card. Bob: Purr");
+  expect(newsOf(lines, 9)).toBe("Bob: Purr");
+  expect(newsOf(lines, 11)).toBe("");
 });

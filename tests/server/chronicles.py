@@ -66,9 +66,12 @@ def _gather(match: Match, seats: int, whim: Chance) -> None:
             continue
         brings = whim.pick(4) > 0
         promise = nonce_hash(nonce) if brings else ""
+        early = promise if chair % 3 else ""
         match.take(
-            log.Sat(at=200, chair=chair, name=NAMES[chair], token=TOKEN, nonce=promise, cmd="c1")
+            log.Sat(at=200, chair=chair, name=NAMES[chair], token=TOKEN, nonce=early, cmd="c1")
         )
+        if early != promise:
+            match.take(log.Promised(at=205, chair=chair, nonce=promise))
         match.take(log.Came(at=210, chair=chair, node="host.example:1234"))
         if brings:
             promised[chair] = nonce

@@ -28,7 +28,7 @@ export interface LogLine {
 }
 
 /** Kinds that are about the luck, or about nothing that anybody wants to read. */
-const SILENT = new Set(["nonce"]);
+const SILENT = new Set(["promised", "nonce"]);
 /** Events that only say that somebody pressed a button; what came of it follows. */
 const QUIET = new Set(["chose"]);
 /** Kinds that say who comes and goes: worth a line only while the game is played. */

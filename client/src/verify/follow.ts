@@ -43,6 +43,9 @@ export async function mix(hashing: Hashing, { entries, game }: Chronicle): Promi
       // It could have been fitted to one that is shown.
       if (promise && mixing) throw new Flaw("late", { seat: chair("chair") });
       if (promise) promises.set(chair("chair"), promise);
+    } else if (entry.t === "promised") {
+      if (mixing) throw new Flaw("late", { seat: chair("chair") });
+      promises.set(chair("chair"), String(fact(entry, "nonce")));
     } else if (entry.t === "left" || entry.t === "kicked") {
       promises.delete(chair("chair"));
     } else if (entry.t === "swapped") {
@@ -104,7 +107,7 @@ export async function drawAgain(
   for (const [number, entry] of entries.entries()) {
     if (number < dealt) continue;
     const playing = ["step", "undone", "revealed"].includes(entry.t);
-    const early = ["opened", "swapped", "mixing", "nonce", "dealt"].includes(entry.t);
+    const early = ["opened", "swapped", "promised", "mixing", "nonce", "dealt"].includes(entry.t);
     if ((playing && over) || (early && number > dealt)) throw misplaced(number, entry);
     if (entry.t === "dealt") {
       await draw(entry);

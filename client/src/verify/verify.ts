@@ -131,11 +131,12 @@ async function findOurs(
 ): Promise<readonly [null, Check["facts"]]> {
   const shown = new Set(nonces.values());
   const early = new Set(promises.values());
-  const sat = new Set(entries.filter(({ t }) => t === "sat").map((entry) => entry["nonce"]));
+  const told = entries.filter(({ t }) => t === "sat" || t === "promised");
+  const ever = new Set(told.map((entry) => entry["nonce"]));
   let [count, late] = [0, 0];
   for (const nonce of ours) {
     const promise = await promiseOf(hashing, nonce);
-    if (promise === null || !sat.has(promise)) throw new Flaw("yours");
+    if (promise === null || !ever.has(promise)) throw new Flaw("yours");
     if (shown.has(nonce)) count += 1;
     else if (early.has(promise)) throw new Flaw("yours-withheld", {}, true);
     else late += 1;

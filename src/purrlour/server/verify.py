@@ -33,6 +33,7 @@ from purrlour.server.matches.entries import (
     Mixing,
     Nonce,
     Opened,
+    Promised,
     Revealed,
     Sat,
     Step,
@@ -135,6 +136,9 @@ class _Replay:
             case Sat(chair=chair) if table is None:
                 self.insist(self.is_chair(chair), entry, line)
                 self.sit(entry)
+            case Promised(chair=chair):
+                self.insist(self.is_chair(chair) and table is None, entry, line)
+                self.promise(chair, entry.nonce)
             case Left(chair=chair) | Kicked(chair=chair) if table is None:
                 self.promises.pop(chair, None)
             case Swapped(one=one, other=other):
@@ -184,9 +188,12 @@ class _Replay:
     def sit(self, entry: Sat) -> None:
         self.promises.pop(entry.chair, None)
         if entry.nonce:
-            if self.mixing:  # it could have been fitted to one that is shown
-                raise GameError("verify-nonce-late", seat=entry.chair)
-            self.promises[entry.chair] = entry.nonce
+            self.promise(entry.chair, entry.nonce)
+
+    def promise(self, chair: int, nonce: str) -> None:
+        if self.mixing:  # it could have been fitted to one that is shown
+            raise GameError("verify-nonce-late", seat=chair)
+        self.promises[chair] = nonce
 
     def mix(self, entry: Nonce) -> None:
         if self.promises.get(entry.chair) != nonce_hash(entry.nonce):

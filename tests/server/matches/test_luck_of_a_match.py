@@ -61,6 +61,25 @@ def test_nobody_shows_a_nonce_too_early() -> None:
         stage.people[0].does("nonce", nonce=NONCES["Ann"])
 
 
+def test_a_number_may_be_promised_until_all_are_shown() -> None:
+    """Later it could be fitted to what others showed."""
+    stage = lobby("Ann Bob", nonces={"Ann": nonce_hash(NONCES["Ann"])})
+    ann, bob = stage.people
+    bob.does("promise", nonce=nonce_hash("another-number-of-Bob"))
+    bob.does("promise", nonce=nonce_hash(NONCES["Bob"]))
+    assert bob.device.notes[-1].facts == {"chair": 1, "nonce": nonce_hash(NONCES["Bob"])}
+
+    ann.does("start")
+
+    with refused("already-playing"):
+        bob.does("promise", nonce=nonce_hash("another-number-of-Bob"))
+    ann.does("nonce", nonce=NONCES["Ann"])
+    bob.does("nonce", nonce=NONCES["Bob"])
+    assert bob.about.nonces == {0: NONCES["Ann"], 1: NONCES["Bob"]}
+    with refused("already-playing"):
+        bob.does("promise", nonce=nonce_hash(NONCES["Bob"]))
+
+
 def test_who_does_not_show_theirs_is_left_out_after_three_seconds() -> None:
     stage = mixing()
     ann, bob = stage.people

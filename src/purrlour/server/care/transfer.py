@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -32,6 +33,8 @@ _LATEST: Final = 1 << 40
 """Milliseconds; no match is kept running for thirty years."""
 _CHAIRS: Final = ("chair", "one", "other", "seat")
 """Facts of entries that are chairs."""
+_HASH: Final = re.compile(r"|[0-9a-f]{64}")
+"""Of a nonce, or nothing."""
 _LONGEST: Final = 500
 """Characters of something said."""
 
@@ -130,6 +133,10 @@ def _possible(entry: AnyEntry, seats: int) -> bool:
     match entry:
         case log.Said(text=text):
             fits = fits and len(text) <= _LONGEST and clean_text(text) == text
+        case log.Sat(nonce=nonce) | log.Promised(nonce=nonce) if (
+            nonce or type(entry) is log.Promised
+        ):
+            fits = fits and _HASH.fullmatch(nonce) is not None
         case log.UndoAsked(to=number) | log.Undone(to=number) | log.Extended(ms=number):
             fits = fits and 0 <= number < _LATEST
         case _:

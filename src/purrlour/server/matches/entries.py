@@ -143,6 +143,14 @@ class Went(Entry, frozen=True, tag="went"):
     node: str
 
 
+class Promised(Entry, frozen=True, tag="promised"):
+    """A person promises a nonce, if they did not on sitting down, or another one."""
+
+    chair: int
+    nonce: str
+    """Its hash."""
+
+
 class Mixing(Entry, frozen=True, tag="mixing"):
     """The host wants to begin: everybody shows their nonce."""
 
@@ -254,6 +262,7 @@ AnyEntry: TypeAlias = (
     | Arranged
     | Came
     | Went
+    | Promised
     | Mixing
     | Nonce
     | Dealt

@@ -230,6 +230,9 @@ class Match:
         if entry.chair >= 0:
             self.chairs[entry.chair].away = entry.at
 
+    def _promised(self, entry: log.Promised, _: object) -> None:
+        self.chairs[entry.chair].promise = entry.nonce
+
     def _mixing(self, entry: log.Mixing, _: object) -> None:
         self.phase, self.mixing = "mixing", entry.at
 
@@ -346,6 +349,7 @@ _FOLD: Final[dict[type, Callable[..., list[Event] | None]]] = {
     log.Arranged: Match._arranged,
     log.Came: Match._came,
     log.Went: Match._went,
+    log.Promised: Match._promised,
     log.Mixing: Match._mixing,
     log.Nonce: Match._nonce,
     log.Dealt: Match._dealt,

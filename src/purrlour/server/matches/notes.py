@@ -14,7 +14,7 @@ from purrlour.server.wire import Note
 
 _SHOWN: Final[dict[type[log.Entry], tuple[str, ...]]] = {
     log.Opened: ("game", "version", "seats", "commitment", "wall", "imported"),
-    log.Sat: ("chair", "name"),
+    log.Sat: ("chair", "name", "nonce"),
     log.Left: ("chair",),
     log.Kicked: ("chair",),
     log.Swapped: ("one", "other"),
@@ -26,6 +26,7 @@ _SHOWN: Final[dict[type[log.Entry], tuple[str, ...]]] = {
     log.Arranged: (),
     log.Came: ("chair",),
     log.Went: ("chair",),
+    log.Promised: ("chair", "nonce"),
     log.Mixing: (),
     log.Nonce: ("chair", "nonce"),
     log.Dealt: (),
