@@ -72,6 +72,53 @@ test("who came, and how it began; what is about the luck alone is left out", () 
 });
 
 /** Every kind of note that the server tells, and what the reader on chair 0 reads of it. */
+const MIXING: Parameters<typeof stream> = [
+  ["opened", { seats: 3, fairness: 2 }],
+  ["sat", { chair: 0, name: "Ann", nonce: "a" }],
+  ["sat", { chair: 1, name: "Bob", nonce: "b" }],
+  ["sat", { chair: 2, name: "Cleo" }],
+  ["promised", { chair: 2, nonce: "c" }],
+  ["mixing"],
+  ["nonce", { chair: 0, nonce: "n" }],
+];
+
+test("who promised a number and did not show it is told at the deal", () => {
+  expect(told(stream(...MIXING, ["left", { chair: 2 }], ["dealt"])).slice(-4)).toEqual([
+    "Cleo left the table.",
+    "Cleo had promised a number for the luck and did not show it.",
+    "The cards are dealt.",
+    "Bob had promised a number for the luck and did not show it.",
+  ]);
+  expect(told(stream(...MIXING, ["dealt"]), 1).slice(-2)).toEqual([
+    "You had promised a number for the luck and did not show it.",
+    "Cleo had promised a number for the luck and did not show it.",
+  ]);
+});
+
+test("somebody removed while numbers are shown: all promise theirs anew", () => {
+  const lines = told(
+    stream(
+      ...MIXING,
+      ["kicked", { chair: 2 }],
+      ["bot", { chair: 2, bot: "greedy", absent: false }],
+      ["promised", { chair: 0, nonce: "d" }],
+      ["mixing"],
+      ["nonce", { chair: 0, nonce: "m" }],
+      ["dealt"],
+    ),
+  );
+  expect(lines.slice(-6)).toEqual([
+    "The host took Cleo off the table.",
+    "Cleo could not show the number they had promised for the luck.",
+    "Everybody’s numbers for the luck are drawn anew.",
+    "A bot sat down: Pickle.",
+    "The cards are being shuffled.",
+    "The cards are dealt.",
+  ]);
+  const first = stream(["opened", { seats: 3 }], ...MIXING.slice(1), ["kicked", { chair: 2 }]);
+  expect(told(first)).not.toContain("Everybody’s numbers for the luck are drawn anew.");
+});
+
 const KINDS: [Note["kind"], Note["facts"], string][] = [
   ["left", { chair: 1 }, "Bob left the table."],
   ["kicked", { chair: 1 }, "The host took Bob off the table."],

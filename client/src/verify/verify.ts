@@ -19,6 +19,14 @@ export interface Check {
   /** What was found, for the sentence. */
   readonly facts: Readonly<Record<string, number | string>>;
   readonly flaw: Flaw | null;
+  /** What is no flaw, but everybody should know. */
+  readonly told: readonly Told[];
+}
+
+/** A sentence, by its key and facts. */
+export interface Told {
+  readonly key: string;
+  readonly facts: Readonly<Record<string, number | string>>;
 }
 
 /** What somebody knows of a match besides its file. */
@@ -44,19 +52,20 @@ export async function verify(
   async function check<T>(
     name: CheckName,
     possible: boolean,
-    look: () => Promise<readonly [T, Check["facts"]]>,
+    look: () => Promise<readonly [T, Check["facts"], (readonly Told[])?]>,
   ): Promise<T | null> {
     if (!possible) {
-      checks.push({ name, is: "unknown", facts: {}, flaw: null });
+      checks.push({ name, is: "unknown", facts: {}, flaw: null, told: [] });
       return null;
     }
     try {
-      const [found, facts] = await look();
-      checks.push({ name, is: "fine", facts, flaw: null });
+      const [found, facts, told = []] = await look();
+      checks.push({ name, is: "fine", facts, flaw: null, told });
       return found;
     } catch (error) {
       if (!(error instanceof Flaw)) throw error;
-      checks.push({ name, is: error.mild ? "unknown" : "wrong", facts: {}, flaw: error });
+      const is = error.mild ? "unknown" : "wrong";
+      checks.push({ name, is, facts: {}, flaw: error, told: [] });
       return null;
     }
   }
@@ -76,8 +85,7 @@ export async function verify(
   );
   const mixed = await check("nonces", chronicle !== null, async () => {
     const found = await mix(hashing, chronicle!);
-    const withheld = [...found.promises.keys()].filter((seat) => !found.nonces.has(seat));
-    return [found, { count: found.nonces.size, withheld: withheld.length }] as const;
+    return [found, { count: found.nonces.size }, toldOf(found)] as const;
   });
   if (known.nonces.length) {
     await check("yours", mixed !== null, () => findOurs(hashing, chronicle!, mixed!, known.nonces));
@@ -87,6 +95,15 @@ export async function verify(
     return [drawn, { ...drawn }] as const;
   });
   return checks;
+}
+
+/** Who kept a number back, and how often all had to begin anew. */
+function toldOf({ withheld, mixings }: Mixed): readonly Told[] {
+  const kept = withheld.map(({ seat, name, how }) => ({
+    key: `withheld-${how}`,
+    facts: { seat, name },
+  }));
+  return mixings > 1 ? [...kept, { key: "anew", facts: { count: mixings - 1 } }] : kept;
 }
 
 /** Whether it is the file of this very match: what the luck was for cannot be exchanged. */

@@ -57,13 +57,21 @@ def _tell(chronicle: Chronicle, report: Report, words: Words) -> None:
     if report.problem is None:
         print(f"  {words.say('verify-secret')}")
         print(f"  {words.say('verify-nonces', count=report.nonces)}")
-    for seat in report.withheld:
-        print(f"  {words.say('verify-withheld', seat=words.seat(seat, ()))}")
+    for seat, how in report.withheld:
+        print(f"  {words.say(f'verify-withheld-{how}', seat=words.seat(seat, ()))}")
+    if report.mixings > 1:
+        print(f"  {words.say('verify-anew', count=report.mixings - 1)}")
     print(f"  {words.say('verify-steps', count=report.steps, back=report.taken_back)}")
     print(f"  {words.say('verify-picks', count=report.picks, fallbacks=report.fallbacks)}")
     if report.outcome is not None:
         print(f"  {words.outcome(report.outcome, (), WATCHER)}")
     if report.problem is None:
-        print(words.say("verify-fine-imported" if report.imported else "verify-fine"))
+        print(words.say(_verdict(report)))
     else:
         print(words.say("verify-not-fine", problem=words.refusal(report.problem, ())))
+
+
+def _verdict(report: Report) -> str:
+    if report.imported:
+        return "verify-fine-imported"
+    return "verify-fine-withheld" if report.withheld or report.mixings > 1 else "verify-fine"

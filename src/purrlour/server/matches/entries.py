@@ -47,6 +47,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """The match it follows, with the same people."""
     campaign: str = ""
     """The campaign that it is a chapter of."""
+    fairness: int = 1
+    """How nonces are mixed and luck is drawn: a version of docs/fairness.md."""
     luck: str = ""
     """The name its luck is drawn under, where that is not its own id: it came from elsewhere."""
     secret: str = ""

@@ -182,6 +182,11 @@ class Match:
     def _left(self, entry: log.Left | log.Kicked, _: object) -> None:
         chair = self.chairs[entry.chair]
         chair.empty()
+        if type(entry) is log.Kicked and self.phase == "mixing" and self.opened.fairness > 1:
+            # Nobody leaves one nonce out when others are known: all are promised anew.
+            self.phase = "lobby"
+            for other in self.chairs:
+                other.promise = other.nonce = ""
         if self.phase != "lobby":
             chair.bot = self.settings.stand_in
         self.orders.pop(entry.chair, None)

@@ -13,7 +13,7 @@ from purrlour.server.matches.match import Happening, Match, replayed
 from purrlour.server.wire import Note
 
 _SHOWN: Final[dict[type[log.Entry], tuple[str, ...]]] = {
-    log.Opened: ("game", "version", "seats", "commitment", "wall", "imported"),
+    log.Opened: ("game", "version", "seats", "commitment", "wall", "imported", "fairness"),
     log.Sat: ("chair", "name", "nonce"),
     log.Left: ("chair",),
     log.Kicked: ("chair",),
