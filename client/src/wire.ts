@@ -69,7 +69,16 @@ export interface Order {
   id: string;
 }
 
-/** Shows the nonce whose hash was given on sitting down. */
+/**
+ * Promises a nonce by its hash, before anybody shows theirs: on sitting down nobody had to.
+ */
+export interface Promise {
+  t: "promise";
+  nonce: string;
+  id: string;
+}
+
+/** Shows the nonce that was promised. */
 export interface Nonce {
   t: "nonce";
   nonce: string;
@@ -353,12 +362,19 @@ export interface About {
   commitment: string;
   /** Told when it is over. Without it: "". */
   secret?: string;
+  /** By chair: hashes of the nonces that will be shown when it begins. Without it: {}. */
+  promises?: Record<string, string>;
   /** Without it: {}. */
   nonces?: Record<string, string>;
   /** The match where the same people go on. Without it: "". */
   next?: string;
   /** The campaign that it is a chapter of. Without it: "". */
   campaign?: string;
+  /**
+   * Whether it came as a file: whoever brought it may know its secret, and so all luck. Without
+   * it: false.
+   */
+  imported?: boolean;
 }
 
 /** A match from its opening to now. Moments have their numbers from the asker's stream. */
@@ -377,7 +393,7 @@ export interface Film<G extends GameKey = GameKey> {
   ending: Ending | null;
 }
 
-/** Where an imported match is now; its chairs can be taken like any others. */
+/** Where an imported match is now, to be looked at. */
 export interface Brought {
   match: string;
   code: string;
@@ -694,6 +710,7 @@ export type AnyCommand =
   | Undo
   | Agree
   | Order
+  | Promise
   | Nonce
   | Say
   | Emote

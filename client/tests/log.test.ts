@@ -39,6 +39,7 @@ const OPENING: Parameters<typeof stream> = [
   ["sat", { chair: 0, name: "Ann" }],
   ["sat", { chair: 1, name: "Bob" }],
   ["bot", { chair: 2, bot: "greedy", absent: false }],
+  ["promised", { chair: 0, nonce: "h" }],
   ["mixing"],
   ["nonce", { chair: 0, nonce: "n" }],
   ["dealt"],
@@ -52,6 +53,13 @@ function told(notes: readonly Note[], reader = 0, language: Language = "en"): st
   return lines.map(({ text, undone }) => (undone ? `~${text}` : text));
 }
 
+test("a match that came as a file says so", () => {
+  const notes = stream(["opened", { seats: 2, imported: true }]);
+
+  expect(told(notes)).toEqual(["The match came as a file."]);
+  expect(told(notes, 0, "pl")).toEqual(["Rozgrywkę wczytano z pliku."]);
+});
+
 test("who came, and how it began; what is about the luck alone is left out", () => {
   expect(told(stream(...OPENING))).toEqual([
     "The table was opened.",
@@ -64,6 +72,53 @@ test("who came, and how it began; what is about the luck alone is left out", () 
 });
 
 /** Every kind of note that the server tells, and what the reader on chair 0 reads of it. */
+const MIXING: Parameters<typeof stream> = [
+  ["opened", { seats: 3, fairness: 2 }],
+  ["sat", { chair: 0, name: "Ann", nonce: "a" }],
+  ["sat", { chair: 1, name: "Bob", nonce: "b" }],
+  ["sat", { chair: 2, name: "Cleo" }],
+  ["promised", { chair: 2, nonce: "c" }],
+  ["mixing"],
+  ["nonce", { chair: 0, nonce: "n" }],
+];
+
+test("who promised a number and did not show it is told at the deal", () => {
+  expect(told(stream(...MIXING, ["left", { chair: 2 }], ["dealt"])).slice(-4)).toEqual([
+    "Cleo left the table.",
+    "Cleo had promised a number for the luck and did not show it.",
+    "The cards are dealt.",
+    "Bob had promised a number for the luck and did not show it.",
+  ]);
+  expect(told(stream(...MIXING, ["dealt"]), 1).slice(-2)).toEqual([
+    "You had promised a number for the luck and did not show it.",
+    "Cleo had promised a number for the luck and did not show it.",
+  ]);
+});
+
+test("somebody removed while numbers are shown: all promise theirs anew", () => {
+  const lines = told(
+    stream(
+      ...MIXING,
+      ["kicked", { chair: 2 }],
+      ["bot", { chair: 2, bot: "greedy", absent: false }],
+      ["promised", { chair: 0, nonce: "d" }],
+      ["mixing"],
+      ["nonce", { chair: 0, nonce: "m" }],
+      ["dealt"],
+    ),
+  );
+  expect(lines.slice(-6)).toEqual([
+    "The host took Cleo off the table.",
+    "Cleo could not show the number they had promised for the luck.",
+    "Everybody’s numbers for the luck are drawn anew.",
+    "A bot sat down: Pickle.",
+    "The cards are being shuffled.",
+    "The cards are dealt.",
+  ]);
+  const first = stream(["opened", { seats: 3 }], ...MIXING.slice(1), ["kicked", { chair: 2 }]);
+  expect(told(first)).not.toContain("Everybody’s numbers for the luck are drawn anew.");
+});
+
 const KINDS: [Note["kind"], Note["facts"], string][] = [
   ["left", { chair: 1 }, "Bob left the table."],
   ["kicked", { chair: 1 }, "The host took Bob off the table."],
@@ -127,7 +182,7 @@ test("a step is told by its events, with the rule behind each", () => {
   const reader = new LogReader();
   const notes = stream(...OPENING, ["step", { seat: 0, why: "hand" }, drew(0, "skip")]);
   const line = reader.lines(notes, texts.get("en")!, 0).at(-1)!;
-  expect(line).toMatchObject({ text: "You drew Skip.", clause: "EK-22", n: 8, step: 0 });
+  expect(line).toMatchObject({ text: "You drew Skip.", clause: "EK-22", n: 9, step: 0 });
   expect(told(notes, 1).at(-1)).toBe("Ann drew Skip.");
   expect(told(stream(...OPENING, ["step", { seat: 1, why: "time" }, drew(1, "")])).at(-1)).toBe(
     "Bob drew a card. (time ran out)",
@@ -215,7 +270,7 @@ test("those who listen hear the last few things that happened", () => {
     ["emoted", { chair: 1, emote: "purr" }],
   );
   const lines = new LogReader().lines(notes, texts.get("en")!, 0);
-  expect(newsOf(lines, 7)).toBe("Bob drew a card. Bob: Purr");
-  expect(newsOf(lines, 8)).toBe("Bob: Purr");
-  expect(newsOf(lines, 10)).toBe("");
+  expect(newsOf(lines, 8)).toBe("Bob drew a card. Bob: Purr");
+  expect(newsOf(lines, 9)).toBe("Bob: Purr");
+  expect(newsOf(lines, 11)).toBe("");
 });

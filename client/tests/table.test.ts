@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { speech } from "../src/speech.svelte.ts";
 import { sentenceOf, type Asking } from "../src/table/asking.ts";
+import { chairs, nonceHash } from "../src/table/chairs.svelte.ts";
 import { clockFace, timeLeft } from "../src/table/clock.svelte.ts";
 import { EMOTES } from "../src/table/emotes.ts";
 import { isElsewhere } from "../src/table/keys.ts";
@@ -142,6 +143,8 @@ test("every bye has a sentence", () => {
   for (const key of final) expect(speech.text().has(`web-table-bye-${key}`), key).toBe(true);
 });
 
+const LOBBY = { game: GAME, phase: "lobby", chairs: [{ name: "Ann" }], host: 0, settings: {} };
+
 /** A table whose server is the test, after its first update. */
 function sit(more: object = {}): { table: Table; socket: Socket } {
   vi.stubGlobal("WebSocket", Socket);
@@ -209,12 +212,50 @@ test("a clock that is told in a pause stands still", () => {
 });
 
 test("the nonce is shown when the table waits for it, and not twice", () => {
-  const about = { game: GAME, phase: "mixing", chairs: [{ name: "Ann" }], host: 0, settings: {} };
+  const about = { ...LOBBY, phase: "mixing", promises: { 0: nonceHash("mine") } };
   const { table, socket } = sit({ about });
   expect(socket.sent.at(-1)).toMatchObject({ t: "nonce", nonce: "mine" });
   const sent = socket.sent.length;
   const mixed = { ...about, nonces: { 0: "mine" } };
   socket.tell({ t: "update", since: 1, v: 2, notes: [], about: mixed });
   expect(socket.sent).toHaveLength(sent);
+  table.close();
+});
+
+test("a number that another device promised is not ours to show", () => {
+  const { table, socket } = sit({
+    about: { ...LOBBY, phase: "mixing", promises: { 0: "0".repeat(64) } },
+  });
+  expect(socket.sent.map(({ t }) => t)).toEqual(["hello"]);
+  table.close();
+});
+
+test("a chair without a promise promises a new number, kept before it is told", () => {
+  chairs.keep({ match: "match", token: "token", game: GAME, seat: 0, name: "Ann", nonce: "mine" });
+  const { table, socket } = sit({ about: LOBBY });
+  const first = socket.sent.at(-1)!;
+  const kept = () => chairs.at("match")[0]!.nonce;
+  expect(first).toMatchObject({ t: "promise", nonce: nonceHash(kept()) });
+  expect(kept()).not.toBe("mine"); // that one may have been shown before
+  const nonce = kept();
+  socket.tell({ t: "update", since: 1, v: 2, notes: [], about: LOBBY }); // before it arrives
+  expect(socket.sent.at(-1)).toBe(first);
+
+  const promised = { ...LOBBY, promises: { 0: nonceHash(nonce) } };
+  socket.tell({ t: "update", since: 2, v: 3, notes: [], acks: [first["id"]], about: promised });
+  socket.tell({ t: "update", since: 3, v: 4, notes: [], about: { ...promised, phase: "mixing" } });
+  expect(socket.sent.at(-1)).toMatchObject({ t: "nonce", nonce });
+
+  // Somebody was taken off the table meanwhile: all begin anew.
+  socket.tell({ t: "update", since: 4, v: 5, notes: [], about: LOBBY });
+  expect(socket.sent.at(-1)).toMatchObject({ t: "promise", nonce: nonceHash(kept()) });
+  expect(kept()).not.toBe(nonce);
+  chairs.drop({ match: "match", token: "token" });
+  table.close();
+});
+
+test("who watches promises nothing", () => {
+  const { table, socket } = sit({ about: LOBBY, seat: -1 });
+  expect(socket.sent.map(({ t }) => t)).toEqual(["hello"]);
   table.close();
 });

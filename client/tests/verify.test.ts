@@ -12,7 +12,7 @@ import type { Film } from "../src/wire.ts";
 interface File {
   file: string;
   film: Film;
-  report: Record<string, number>;
+  report: { withheld: [number, string][]; mixings: number; count: number; picks: number };
   nonces: string[];
   forgeries: [number, string, string][];
 }
@@ -28,7 +28,10 @@ function verdict(checks: readonly Check[]): string {
   return checks.map(({ name, is }) => `${name} ${is}`).join(", ");
 }
 
-const FINE = "seals fine, secret fine, nonces fine, yours fine, luck fine";
+/** The first check of this name. */
+const named = (checks: readonly Check[], name: string) =>
+  checks.find((check) => check.name === name);
+const FINE = "seals fine, origin fine, secret fine, nonces fine, yours fine, luck fine";
 const fine = (checks: readonly Check[]) => checks.every(({ is }) => is === "fine");
 
 describe.each<[string, Hashing]>([
@@ -75,10 +78,19 @@ describe.each<[string, Hashing]>([
       const wanted = one.nonces.length ? FINE : FINE.replace("yours fine, ", "");
       expect(verdict(checks)).toBe(wanted);
       const found = Object.assign({}, ...checks.map(({ facts }) => facts));
-      expect(found).toMatchObject(one.report);
+      const { withheld, mixings, ...report } = one.report;
+      expect(found).toMatchObject(report);
+      const told = checks.flatMap((check) => check.told);
+      const kept = told.filter(({ key }) => key.startsWith("withheld"));
+      expect(kept.map(({ key, facts }) => [facts["seat"], key.slice(9)])).toEqual(withheld);
+      const anew = told.find(({ key }) => key === "anew")?.facts["count"] ?? 0;
+      expect(anew).toBe(mixings - 1);
       expect(found.lines).toBe(one.file.split("\n").length - 6);
     }
     expect(files.some(({ nonces }) => nonces.length)).toBe(true);
+    const ways = new Set(files.flatMap(({ report }) => report.withheld.map(([, how]) => how)));
+    expect([...ways].sort()).toEqual(["kept", "left", "removed"]);
+    expect(files.some(({ report }) => report.mixings > 1)).toBe(true);
   });
 });
 
@@ -149,6 +161,7 @@ describe("what this device knows by itself", () => {
 
   test.each<[string, Partial<Known>, string]>([
     ["another match", { about: { ...about, match: "another" } }, "seals wrong"],
+    ["a match from a file", { about: { ...about, imported: true } }, "seals wrong"],
     ["other rules", { about: { ...about, options: { turbo: "no" } } }, "seals wrong"],
     ["another promise", { about: { ...about, commitment: "0".repeat(64) } }, "secret wrong"],
     ["a number that nobody has", { nonces: ["n".repeat(20)] }, "yours wrong"],
@@ -164,15 +177,42 @@ describe("what this device knows by itself", () => {
     const { file, nonces } = one;
     const lines = file.split("\n");
     const at = lines.findIndex((line) => line.includes(`"nonce":"${nonces[0]}"`));
-    const checks = await verify(bytesOf(sealed(file, at, '{"t":"mixing","at":1}')), known(one));
+    const checks = await verify(
+      bytesOf(sealed(file, at, '{"t":"paused","on":true,"at":1}')),
+      known(one),
+    );
     expect(verdict(checks)).toContain("yours unknown, luck wrong");
     expect(checks.find(({ name }) => name === "yours")?.flaw?.key).toBe("yours-withheld");
+  });
+
+  test("a match that came as a file is told, and the rest is checked all the same", async () => {
+    const lines = one.file.split("\n");
+    const opened = lines[4]!.slice(33).replace(/,"at":0\}$/, `,"luck":"${about.match}","at":0}`);
+    const moved = sealed(one.file, 4, opened).replace(/^match .*$/m, "match elsewhere");
+    const file = sealed(moved, 4, opened);
+    const here = { ...about, match: "elsewhere", imported: true };
+
+    const checks = await verify(bytesOf(file), { ...known(one), about: here });
+
+    expect(verdict(checks)).toBe(FINE.replace("origin fine", "origin unknown"));
+    expect(checks.find(({ name }) => name === "origin")?.flaw?.key).toBe("imported");
+  });
+
+  test("who kept a number back is named, and how often all began anew is told", async () => {
+    const anew = files.find(({ report }) => report.withheld.some(([, how]) => how === "removed"))!;
+    const checks = await verify(bytesOf(anew.file), known(anew));
+    const [seat] = anew.report.withheld.find(([, how]) => how === "removed")!;
+    const { told } = named(checks, "nonces")!;
+    const sat = anew.file.split("\n").filter((line) => line.includes(`"t":"sat","chair":${seat},`));
+    const name = JSON.parse(sat.at(-1)!.slice(33)).name;
+    expect(told).toContainEqual({ key: "withheld-removed", facts: { seat, name } });
+    expect(told).toContainEqual({ key: "anew", facts: { count: 1 } });
   });
 
   test("what comes after a flaw is not guessed at", async () => {
     const checks = await verify(bytesOf("mrau"), known(one));
     expect(verdict(checks)).toBe(
-      "seals wrong, secret unknown, nonces unknown, yours unknown, luck unknown",
+      "seals wrong, origin unknown, secret unknown, nonces unknown, yours unknown, luck unknown",
     );
   });
 });

@@ -38,7 +38,7 @@ class Ear:
 @lru_cache(maxsize=8)
 def read_truth(chronicle: bytes) -> tuple[Match, list[Any]]:
     """The match, and what was true after the deal and after each step."""
-    kept, entries = received(read_chronicle(decode_chronicle(chronicle)))
+    kept, entries = received(read_chronicle(decode_chronicle(chronicle)), unfinished=True)
     match = Match(kept)
     truth: list[Any] = []
     for written in entries:

@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 
 from purrlour.server.chronicle import MOST_BYTES, write_chronicle
+from purrlour.server.matches import entries as log
 from tests.cli.running import run
 from tests.server.chronicles import entries_of, played, resealed
+
+ALL_SHOWN = 2
+"""A match in which everybody showed what they promised."""
 
 
 def text_of(seed: int, upto: int | None = None) -> str:
@@ -33,14 +37,15 @@ def test_a_fair_match(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     assert ran.out.splitlines() == [
         "Exploding Kittens: Cat Burglar, 4 players, match match-3",
         "  Played by version 1 of its rules.",
-        f"  140 lines, every seal fits; the last one is {text_of(3)[-33:-1]}.",
+        f"  142 lines, every seal fits; the last one is {text_of(3)[-33:-1]}.",
         "  The secret is the one that was promised before play.",
         "  2 players mixed numbers of their own into the luck.",
         "  Player 2 promised a number and did not show it.",
         "  101 steps by the rules, besides 20 taken back.",
         "  68 picks drawn again from the key; 25 choices made for absent players.",
         "  Player 4 wins: nobody else is alive.",
-        "All of it agrees: nobody tampered with the luck.",
+        "All of it agrees. A number that was not shown could help somebody only if the parlour had "
+        "told them its secret.",
     ]
 
 
@@ -49,7 +54,42 @@ def test_polish(capsys: pytest.CaptureFixture[str], file: Path) -> None:
 
     assert ran.code == 0
     assert "  101 kroków zgodnych z zasadami, cofniętych prócz tego: 20.\n" in ran.out
-    assert ran.out.endswith("Wszystko się zgadza: nikt nie majstrował przy losie.\n")
+    assert "  Gracz 2: liczba przyrzeczona, ale nie pokazana.\n" in ran.out
+    assert ran.out.endswith(
+        "Niepokazana liczba mogła pomóc tylko komuś, komu salonik zdradził sekret.\n"
+    )
+
+
+def test_where_all_showed_their_numbers(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    file.write_bytes(text_of(ALL_SHOWN).encode())
+
+    assert run(capsys, "verify", str(file)).out.endswith(
+        "All of it agrees: nobody tampered with the luck.\n"
+    )
+
+
+def test_who_left_or_was_removed_while_numbers_were_shown(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    match = played(3)
+    entries = entries_of(match)
+    at = next(at for at, entry in enumerate(entries) if isinstance(entry, log.Mixing))
+    gone = [log.Left(at=410, chair=1), log.Kicked(at=411, chair=2)]
+    told = [*entries[: at + 1], *gone, *entries[1:]]  # all sit down once more
+    file.write_text(write_chronicle(match.kept, told), "utf-8")
+
+    ran = run(capsys, "verify", str(file))
+
+    assert ran.code == 0
+    assert [line for line in ran.out.splitlines() if "number" in line or "anew" in line] == [
+        "  2 players mixed numbers of their own into the luck.",
+        "  Player 2 left while the numbers were shown, without showing the one they had promised.",
+        "  Player 3 was removed while the numbers were shown, before they showed theirs.",
+        "  Player 2 promised a number and did not show it.",
+        "  The mixing was begun anew once: somebody was removed meanwhile.",
+        "All of it agrees. A number that was not shown could help somebody only if the parlour had "
+        "told them its secret.",
+    ]
 
 
 def test_luck_that_was_changed(capsys: pytest.CaptureFixture[str], file: Path) -> None:

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from purrlour.engine.chance import Chance, Seeded
 from purrlour.games import GAMES
-from purrlour.server.luck import commitment, nonce_hash
+from purrlour.server.luck import NEWEST, commitment, nonce_hash
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.entries import AnyEntry
 from purrlour.server.matches.match import Match
@@ -26,7 +26,9 @@ HOUSES: dict[str, list[dict[str, str]]] = {
 """House rules by turns; of other games, their presets."""
 
 
-def played(seed: int, *, game: str = "exploding_kittens", upto: int | None = None) -> Match:
+def played(
+    seed: int, *, game: str = "exploding_kittens", upto: int | None = None, fairness: int = NEWEST
+) -> Match:
     """A match from its opening to its end, or until so many steps were played."""
     whim, rules = Seeded(seed), GAMES[game]
     seats = rules.min_seats + whim.pick(rules.max_seats - rules.min_seats + 1)
@@ -44,6 +46,7 @@ def played(seed: int, *, game: str = "exploding_kittens", upto: int | None = Non
             seats=seats,
             options=options,
             commitment=commitment(secret),
+            fairness=fairness,
             settings=Settings(turn=30, window=5, chat=True),
             token=TOKEN,
         )
@@ -66,9 +69,12 @@ def _gather(match: Match, seats: int, whim: Chance) -> None:
             continue
         brings = whim.pick(4) > 0
         promise = nonce_hash(nonce) if brings else ""
+        early = promise if chair % 3 else ""
         match.take(
-            log.Sat(at=200, chair=chair, name=NAMES[chair], token=TOKEN, nonce=promise, cmd="c1")
+            log.Sat(at=200, chair=chair, name=NAMES[chair], token=TOKEN, nonce=early, cmd="c1")
         )
+        if early != promise:
+            match.take(log.Promised(at=205, chair=chair, nonce=promise))
         match.take(log.Came(at=210, chair=chair, node="host.example:1234"))
         if brings:
             promised[chair] = nonce
@@ -80,10 +86,34 @@ def _gather(match: Match, seats: int, whim: Chance) -> None:
         match.take(log.Sat(at=320, chair=0, name="Late", token=TOKEN))
         del promised[0]
     match.take(log.Said(at=400, chair=0, text="zaczynamy? [[[{ ✨"))
+    if match.kept.match[-1] in "89" and match.opened.fairness > 1:
+        promised = _begin_anew(match, promised)
     match.take(log.Mixing(at=410))
     for chair, nonce in promised.items():
         if whim.pick(6) > 0:
             match.take(log.Nonce(at=420, chair=chair, nonce=nonce))
+
+
+def _begin_anew(match: Match, promised: dict[int, str]) -> dict[int, str]:
+    """Some show their nonce, then somebody is removed: those who stay promise others."""
+    match.take(log.Mixing(at=401))
+    for chair, nonce in list(promised.items())[1:]:
+        match.take(log.Nonce(at=402, chair=chair, nonce=nonce))
+    gone = next(iter(promised), 0)
+    if match.kept.match[-1] == "9":
+        match.take(log.Left(at=403, chair=gone))
+        gone = (gone + 1) % match.seats
+    match.take(log.Kicked(at=404, chair=gone))
+    again = {chair: f"{nonce}-again" for chair, nonce in promised.items() if chair != gone}
+    for chair in list(again):
+        if match.chairs[chair].name:
+            match.take(log.Promised(at=405, chair=chair, nonce=nonce_hash(again[chair])))
+        else:
+            del again[chair]
+    for chair in range(match.seats):
+        if match.chairs[chair].free:
+            match.take(log.BotSat(at=406, chair=chair, bot="greedy"))
+    return again
 
 
 def _play(match: Match, whim: Chance, upto: int | None) -> None:

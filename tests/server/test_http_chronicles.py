@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 
 import httpx
+import msgspec
 import pytest
 
 from purrlour.server import wire
 from purrlour.server.auth.tokens import hash_token
-from purrlour.server.chronicle import read_chronicle
+from purrlour.server.chronicle import read_chronicle, write_chronicle
+from purrlour.server.matches import entries as log
 from purrlour.server.verify import verify
 from tests.server.answers import problem, seated
-from tests.server.chronicles import resealed
+from tests.server.chronicles import entries_of, played, resealed
 from tests.server.serving import Server
 from tests.waiting import LIMIT
 
@@ -56,11 +58,29 @@ def test_a_finished_match_goes_out_and_comes_in_again(server: Server, client: ht
     assert brought.json()["match"] != host.match
     about = client.get(f"/api/matches/{brought.json()['match']}").json()
     assert (about["phase"], about["code"]) == ("over", brought.json()["code"])
+    assert about["imported"] is True
+    assert "imported" not in client.get(f"/api/matches/{host.match}").json()
 
     forged = answer.content.replace(b"Ann", b"Eve")
     problem(client.post("/api/import", content=forged, headers=text), 422, "chronicle-seal")
     resigned = resealed(answer.text.replace('"commitment":"', '"commitment":"0')).encode()
     problem(client.post("/api/import", content=resigned, headers=text), 422, "verify-commitment")
+
+
+@pytest.mark.parametrize("upto", [0, 20], ids=["dealt", "played"])
+def test_a_match_that_is_not_over_does_not_come_in(client: httpx.Client, upto: int) -> None:
+    """F4: whoever brings it knows its secret, and so every card; only the house may do that."""
+    running = played(4, upto=upto)
+    first, *rest = entries_of(running)
+    opened = msgspec.structs.replace(first, secret=running.kept.secret.hex())
+    text = {"content-type": "text/plain", "accept-language": "pl"}
+    lobby = rest[: next(at for at, one in enumerate(rest) if isinstance(one, log.Mixing))]
+
+    for entries in ([opened, *rest], [opened, *lobby], [first, *rest]):
+        file = write_chronicle(running.kept, entries)
+        answer = client.post("/api/import", content=file.encode(), headers=text)
+        problem(answer, 422, "import-not-over")
+        assert "purrlour import" in answer.json()["text"]
 
 
 def test_a_chronicle_is_for_those_who_played(server: Server, client: httpx.Client) -> None:

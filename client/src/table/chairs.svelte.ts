@@ -12,7 +12,7 @@ export interface KeptChair {
   /** As it was when it was taken; hosts may swap chairs later. */
   readonly seat: number;
   readonly name: string;
-  /** Mixed into the luck; its hash was given when the chair was taken. */
+  /** Mixed into the luck; its hash was given when the chair was taken, or before it began. */
   readonly nonce: string;
   /** When it was last opened, in milliseconds since 1970. */
   readonly used: number;
@@ -41,6 +41,13 @@ class Chairs {
   keep(chair: Omit<KeptChair, "used">): void {
     const others = this.#all.filter((one) => !same(one, chair));
     this.#write([{ ...chair, used: Date.now() }, ...others].slice(0, MOST));
+  }
+
+  /** Keeps the number that a chair mixes into the luck. */
+  mix(chair: Pick<KeptChair, "match" | "token">, nonce: string): void {
+    if (this.#all.some((one) => same(one, chair))) {
+      this.#write(this.#all.map((one) => (same(one, chair) ? { ...one, nonce } : one)));
+    }
   }
 
   /** Forgets a chair: it was given up, or its token opens nothing any more. */

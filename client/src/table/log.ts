@@ -6,6 +6,7 @@
 import type { Facts, Text } from "../text.ts";
 import type { Note, Person } from "../wire.ts";
 import { WATCHER, Words } from "../words.ts";
+import { LuckReader } from "./mixing.ts";
 
 export interface LogLine {
   /** Its own name: the note's number, and which of its events. */
@@ -28,7 +29,7 @@ export interface LogLine {
 }
 
 /** Kinds that are about the luck, or about nothing that anybody wants to read. */
-const SILENT = new Set(["nonce"]);
+const SILENT = new Set(["promised", "nonce"]);
 /** Events that only say that somebody pressed a button; what came of it follows. */
 const QUIET = new Set(["chose"]);
 /** Kinds that say who comes and goes: worth a line only while the game is played. */
@@ -43,6 +44,7 @@ export class LogReader {
   #words: Words | null = null;
   #steps = 0;
   #playing = false;
+  readonly #luck = new LuckReader();
 
   /** All lines of a stream. */
   lines(notes: readonly Note[], text: Text, reader: number): readonly LogLine[] {
@@ -70,6 +72,7 @@ export class LogReader {
     this.#words = null;
     this.#steps = 0;
     this.#playing = false;
+    this.#luck.begin();
   }
 
   #takeBack(lines: LogLine[], to: number): void {
@@ -87,10 +90,14 @@ export class LogReader {
     if (kind === "step") return this.#step(note);
     this.#seat(kind, facts, "before");
     const text = this.#sentence(note);
+    const mixed = this.#luck.read(kind, facts).map(({ key, chair }, at) => {
+      const own = chair === this.#reader && key === "withheld";
+      const said = this.#say(own ? `${key}-you` : key, { seat: this.#now.seat(chair) });
+      return { ...line, id: `${n}-luck-${at}`, kind: key, text: said, seat: chair };
+    });
     this.#seat(kind, facts, "after");
-    if (!text) return [];
     const seat = typeof facts["chair"] === "number" ? facts["chair"] : WATCHER;
-    return [{ ...line, id: String(n), text, seat }];
+    return [...(text ? [{ ...line, id: String(n), text, seat }] : []), ...mixed];
   }
 
   #step({ n, facts = {}, events = [] }: Note): readonly LogLine[] {
@@ -131,7 +138,8 @@ export class LogReader {
         ];
       } else if (kind === "freed") this.#people[chair] = {};
       else if (kind === "left" || kind === "kicked") {
-        this.#people[chair] = this.#playing ? { bot: "stand-in" } : {};
+        const bot = this.#playing || this.#luck.mixing;
+        this.#people[chair] = bot ? { bot: "stand-in" } : {};
       } else return;
     }
     this.#words = null;
@@ -174,6 +182,8 @@ export class LogReader {
   #key(kind: string, facts: Facts, chair: number): string {
     const on = facts["on"] === true;
     switch (kind) {
+      case "opened":
+        return facts["imported"] ? "opened-imported" : kind;
       case "bot":
         if (!this.#people[chair]?.name) return "bot-sat";
         return facts["absent"] ? "bot-absent" : "bot";

@@ -21,6 +21,7 @@ import type {
   Update,
   Views,
 } from "../wire.ts";
+import { chairs, newNonce, nonceHash } from "./chairs.svelte.ts";
 import { Choosing, type Choice, type Reason } from "./choosing.svelte.ts";
 import { Hinting } from "./hinting.svelte.ts";
 import { doesOf, meant } from "./meant.ts";
@@ -83,12 +84,17 @@ export class Table<G extends GameKey = GameKey> {
   #actions = $state.raw<ReadonlyMap<string, ActionInfo["parts"]>>(new Map());
   readonly #line: Teller;
   readonly way: Way;
+  /** What this device mixes into the luck. */
+  #nonce: string;
+  /** Whether a promise is on its way. */
+  #promising = false;
 
   constructor(
     way: Way,
     opens: (listener: Listener) => Teller = (listener) => lineTo(way, listener),
   ) {
     this.way = way;
+    this.#nonce = way.nonce;
     this.#line = opens({
       onUpdate: (update) => this.#take(update as Update<G>),
       onState: (line, bye) => {
@@ -274,11 +280,25 @@ export class Table<G extends GameKey = GameKey> {
     }
   }
 
-  /** Shows our nonce when the table waits for it. */
+  /** Promises a number for the luck, and shows it when the table waits for it. */
   #mix(about: About | undefined): void {
-    if (about?.phase !== "mixing" || !this.way.nonce || this.seat === WATCHER) return;
-    if (about.nonces?.[this.seat]) return;
-    void this.#line.ask({ t: "nonce", nonce: this.way.nonce });
+    if (!about || !this.way.token || this.seat === WATCHER) return;
+    const promise = about.promises?.[this.seat];
+    if (promise) this.#promising = false;
+    else if (about.phase === "lobby") void this.#promise();
+    const ours = promise !== undefined && promise === nonceHash(this.#nonce);
+    if (about.phase !== "mixing" || !ours || about.nonces?.[this.seat]) return;
+    void this.#line.ask({ t: "nonce", nonce: this.#nonce });
+  }
+
+  /** Always a new one: the last may have been shown in a mixing that came to nothing. */
+  async #promise(): Promise<void> {
+    if (this.#promising) return;
+    this.#promising = true;
+    this.#nonce = newNonce();
+    chairs.mix(this.way, this.#nonce); // before anybody hears of it, or a reload would lose it
+    await this.#line.ask({ t: "promise", nonce: nonceHash(this.#nonce) });
+    this.#promising = false;
   }
 
   #told(notations: readonly string[]): readonly Choice[] {

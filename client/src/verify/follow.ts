@@ -13,8 +13,19 @@ export interface Mixed {
   readonly nonces: ReadonlyMap<number, string>;
   /** Hashes of nonces by seat; a seat without one mixes nothing in. */
   readonly promises: ReadonlyMap<number, string>;
+  /** Numbers that were promised and not shown, in any mixing. */
+  readonly withheld: readonly Withheld[];
+  /** How often numbers were shown: anew after somebody was removed meanwhile. */
+  readonly mixings: number;
   /** The number of the entry that deals. */
   readonly dealt: number;
+}
+
+/** Whoever promised a number and did not show it: they stayed, or went, or were removed. */
+export interface Withheld {
+  readonly seat: number;
+  readonly name: string;
+  readonly how: "kept" | "left" | "removed";
 }
 
 /** Everything before the deal: who promised a nonce, and whether it is the one they showed. */
@@ -25,7 +36,15 @@ export async function mix(hashing: Hashing, { entries, game }: Chronicle): Promi
   const seats = Number(fact(opened, "seats"));
   const promises = new Map<number, string>();
   const nonces = new Map<number, string>();
+  const names = new Map<number, string>();
+  const withheld: Withheld[] = [];
+  const keeps = (seat: number, how: Withheld["how"]) => {
+    const kept = promises.has(seat) && !nonces.has(seat);
+    if (kept) withheld.push({ seat, name: names.get(seat) ?? "", how });
+  };
+  const fairness = fairnessOf(opened);
   let mixing = false;
+  let mixings = 0;
   for (const [at, entry] of entries.entries()) {
     const chair = (name: string): number => {
       const found = fact(entry, name);
@@ -35,20 +54,37 @@ export async function mix(hashing: Hashing, { entries, game }: Chronicle): Promi
       throw misplaced(at, entry);
     };
     if (entry.t === "dealt") {
-      return { nonces, promises, dealt: at };
+      if (!mixing && fairness > 1) throw misplaced(at, entry);
+      for (const seat of [...promises.keys()].sort((one, other) => one - other)) {
+        keeps(seat, "kept");
+      }
+      return { nonces, promises, withheld, mixings, dealt: at };
     }
     if (entry.t === "sat") {
       const promise = String(fact(entry, "nonce") ?? "");
       promises.delete(chair("chair"));
+      names.set(chair("chair"), String(fact(entry, "name")));
       // It could have been fitted to one that is shown.
       if (promise && mixing) throw new Flaw("late", { seat: chair("chair") });
       if (promise) promises.set(chair("chair"), promise);
+    } else if (entry.t === "promised") {
+      if (mixing) throw new Flaw("late", { seat: chair("chair") });
+      promises.set(chair("chair"), String(fact(entry, "nonce")));
     } else if (entry.t === "left" || entry.t === "kicked") {
+      const removed = entry.t === "kicked";
+      if (mixing) keeps(chair("chair"), removed ? "removed" : "left");
       promises.delete(chair("chair"));
+      if (mixing && removed && fairness > 1) {
+        mixing = false; // all promise anew
+        promises.clear();
+        nonces.clear();
+      }
     } else if (entry.t === "swapped") {
-      for (const kept of [promises, nonces]) swap(kept, chair("one"), chair("other"));
+      for (const kept of [promises, nonces, names]) swap(kept, chair("one"), chair("other"));
     } else if (entry.t === "mixing") {
+      if (mixing) throw misplaced(at, entry);
       mixing = true;
+      mixings += 1;
     } else if (entry.t === "nonce") {
       const seat = chair("chair");
       if (!mixing || nonces.has(seat)) throw misplaced(at, entry);
@@ -104,7 +140,7 @@ export async function drawAgain(
   for (const [number, entry] of entries.entries()) {
     if (number < dealt) continue;
     const playing = ["step", "undone", "revealed"].includes(entry.t);
-    const early = ["opened", "swapped", "mixing", "nonce", "dealt"].includes(entry.t);
+    const early = ["opened", "swapped", "promised", "mixing", "nonce", "dealt"].includes(entry.t);
     if ((playing && over) || (early && number > dealt)) throw misplaced(number, entry);
     if (entry.t === "dealt") {
       await draw(entry);
@@ -123,6 +159,13 @@ export async function drawAgain(
   if (!over) throw new Flaw("unfinished");
   if (at !== sides.length) throw new Flaw("luck", { step });
   return { picks, steps: step, takenBack };
+}
+
+/** How nonces are mixed and luck is drawn: a version of docs/fairness.md. */
+export function fairnessOf(opened: Entry): number {
+  const found = fact(opened, "fairness") ?? 1;
+  if (found === 1 || found === 2) return found;
+  throw new Flaw("fairness", { version: String(found) });
 }
 
 function fact(entry: Entry | undefined, name: string): unknown {

@@ -9,7 +9,7 @@ import { bestHashing, type Bytes, type Hashing } from "./hashing.ts";
 import { commitmentOf, promiseOf, SECRET_SIZE } from "./luck.ts";
 
 /** What is looked at, in this order. */
-export const CHECKS = ["seals", "secret", "nonces", "yours", "luck"] as const;
+export const CHECKS = ["seals", "origin", "secret", "nonces", "yours", "luck"] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 export interface Check {
@@ -19,12 +19,23 @@ export interface Check {
   /** What was found, for the sentence. */
   readonly facts: Readonly<Record<string, number | string>>;
   readonly flaw: Flaw | null;
+  /** What is no flaw, but everybody should know. */
+  readonly told: readonly Told[];
+}
+
+/** A sentence, by its key and facts. */
+export interface Told {
+  readonly key: string;
+  readonly facts: Readonly<Record<string, number | string>>;
 }
 
 /** What somebody knows of a match besides its file. */
 export interface Known {
   /** The table as the page shows it. */
-  readonly about: Pick<About, "match" | "game" | "version" | "options" | "chairs" | "commitment">;
+  readonly about: Pick<
+    About,
+    "match" | "game" | "version" | "options" | "chairs" | "commitment" | "imported"
+  >;
   /** Numbers that this device mixed into the luck. */
   readonly nonces: readonly string[];
   /** For the deal and each step: of how many outcomes each piece of luck was one. */
@@ -41,19 +52,20 @@ export async function verify(
   async function check<T>(
     name: CheckName,
     possible: boolean,
-    look: () => Promise<readonly [T, Check["facts"]]>,
+    look: () => Promise<readonly [T, Check["facts"], (readonly Told[])?]>,
   ): Promise<T | null> {
     if (!possible) {
-      checks.push({ name, is: "unknown", facts: {}, flaw: null });
+      checks.push({ name, is: "unknown", facts: {}, flaw: null, told: [] });
       return null;
     }
     try {
-      const [found, facts] = await look();
-      checks.push({ name, is: "fine", facts, flaw: null });
+      const [found, facts, told = []] = await look();
+      checks.push({ name, is: "fine", facts, flaw: null, told });
       return found;
     } catch (error) {
       if (!(error instanceof Flaw)) throw error;
-      checks.push({ name, is: error.mild ? "unknown" : "wrong", facts: {}, flaw: error });
+      const is = error.mild ? "unknown" : "wrong";
+      checks.push({ name, is, facts: {}, flaw: error, told: [] });
       return null;
     }
   }
@@ -63,13 +75,17 @@ export async function verify(
     if (!isOf(read, known.about)) throw new Flaw("other-match");
     return [read, { lines: read.entries.length, seal: read.seal }] as const;
   });
+  await check("origin", chronicle !== null, () => {
+    // Nobody here saw how its secret was drawn.
+    if (known.about.imported) throw new Flaw("imported", {}, true);
+    return Promise.resolve([null, {}] as const);
+  });
   const secret = await check("secret", chronicle !== null, () =>
     findSecret(hashing, chronicle!, known.about.commitment),
   );
   const mixed = await check("nonces", chronicle !== null, async () => {
     const found = await mix(hashing, chronicle!);
-    const withheld = [...found.promises.keys()].filter((seat) => !found.nonces.has(seat));
-    return [found, { count: found.nonces.size, withheld: withheld.length }] as const;
+    return [found, { count: found.nonces.size }, toldOf(found)] as const;
   });
   if (known.nonces.length) {
     await check("yours", mixed !== null, () => findOurs(hashing, chronicle!, mixed!, known.nonces));
@@ -81,6 +97,15 @@ export async function verify(
   return checks;
 }
 
+/** Who kept a number back, and how often all had to begin anew. */
+function toldOf({ withheld, mixings }: Mixed): readonly Told[] {
+  const kept = withheld.map(({ seat, name, how }) => ({
+    key: `withheld-${how}`,
+    facts: { seat, name },
+  }));
+  return mixings > 1 ? [...kept, { key: "anew", facts: { count: mixings - 1 } }] : kept;
+}
+
 /** Whether it is the file of this very match: what the luck was for cannot be exchanged. */
 function isOf({ match, game, entries: [opened] }: Chronicle, about: Known["about"]): boolean {
   const rules = (options: unknown) => JSON.stringify(Object.entries(options ?? {}).sort());
@@ -88,7 +113,8 @@ function isOf({ match, game, entries: [opened] }: Chronicle, about: Known["about
     match === about.match &&
     game === `${about.game}/${about.version}` &&
     opened?.["seats"] === about.chairs.length &&
-    rules(opened["options"]) === rules(about.options)
+    rules(opened["options"]) === rules(about.options) &&
+    Boolean(opened["luck"]) === Boolean(about.imported)
   );
 }
 
@@ -122,11 +148,12 @@ async function findOurs(
 ): Promise<readonly [null, Check["facts"]]> {
   const shown = new Set(nonces.values());
   const early = new Set(promises.values());
-  const sat = new Set(entries.filter(({ t }) => t === "sat").map((entry) => entry["nonce"]));
+  const told = entries.filter(({ t }) => t === "sat" || t === "promised");
+  const ever = new Set(told.map((entry) => entry["nonce"]));
   let [count, late] = [0, 0];
   for (const nonce of ours) {
     const promise = await promiseOf(hashing, nonce);
-    if (promise === null || !sat.has(promise)) throw new Flaw("yours");
+    if (promise === null || !ever.has(promise)) throw new Flaw("yours");
     if (shown.has(nonce)) count += 1;
     else if (early.has(promise)) throw new Flaw("yours-withheld", {}, true);
     else late += 1;

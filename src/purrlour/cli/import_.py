@@ -38,7 +38,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         campaign, token = finish(import_campaign(read_place(args), decode_chronicle(data)))
         print(words.say("import-campaign", path=f"c/{campaign}#{token}"))
         return 0
-    kept, entries = received(read_chronicle(decode_chronicle(data)))
+    kept, entries = received(read_chronicle(decode_chronicle(data)), unfinished=True)
     kept = finish(import_match(read_place(args), kept, entries))
     key = "import-done" if kept.over else "import-open"
     print(words.say(key, match=kept.match, code=kept.code))

@@ -52,16 +52,26 @@ def _tell(chronicle: Chronicle, report: Report, words: Words) -> None:
     print(words.say("verify-heading", **facts))
     print(f"  {words.say('verify-rules', version=opened.version)}")
     print(f"  {words.say('verify-chain', entries=len(chronicle.entries), seal=chronicle.seal)}")
+    if report.imported:
+        print(f"  {words.say('verify-imported', match=chronicle.luck)}")
     if report.problem is None:
         print(f"  {words.say('verify-secret')}")
         print(f"  {words.say('verify-nonces', count=report.nonces)}")
-    for seat in report.withheld:
-        print(f"  {words.say('verify-withheld', seat=words.seat(seat, ()))}")
+    for seat, how in report.withheld:
+        print(f"  {words.say(f'verify-withheld-{how}', seat=words.seat(seat, ()))}")
+    if report.mixings > 1:
+        print(f"  {words.say('verify-anew', count=report.mixings - 1)}")
     print(f"  {words.say('verify-steps', count=report.steps, back=report.taken_back)}")
     print(f"  {words.say('verify-picks', count=report.picks, fallbacks=report.fallbacks)}")
     if report.outcome is not None:
         print(f"  {words.outcome(report.outcome, (), WATCHER)}")
     if report.problem is None:
-        print(words.say("verify-fine"))
+        print(words.say(_verdict(report)))
     else:
         print(words.say("verify-not-fine", problem=words.refusal(report.problem, ())))
+
+
+def _verdict(report: Report) -> str:
+    if report.imported:
+        return "verify-fine-imported"
+    return "verify-fine-withheld" if report.withheld or report.mixings > 1 else "verify-fine"

@@ -49,6 +49,8 @@ _END: Final = "end"
 _SEAL_DIGITS: Final = 32
 _SHOWN: Final = 60
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_LUCK: Final = re.compile(r"[A-Za-z0-9_-]{0,64}")
+"""Of a match that came from elsewhere, the id it had there."""
 _GAME: Final = re.compile(r"([a-z0-9_]{1,64})/([1-9][0-9]{0,8})")
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"?')
 _LONG_NUMBER: Final = re.compile(r"[0-9]{16}")
@@ -156,7 +158,8 @@ def read_chronicle(text: str) -> Chronicle:
     _insist(lines[-2] == f"{_END} {seal}", len(lines) - 1, lines)
 
     opened = entries[0]
-    if not isinstance(opened, Opened) or game != f"{opened.game}/{opened.version}":
+    fits = isinstance(opened, Opened) and game == f"{opened.game}/{opened.version}"
+    if not isinstance(opened, Opened) or not fits or _LUCK.fullmatch(opened.luck) is None:
         raise GameError("bad-chronicle", line=5, text=_quote(lines[4][_SEAL_DIGITS + 1 :]))
     return Chronicle(match, opened, tuple(entries), seal)
 

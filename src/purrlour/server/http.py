@@ -43,7 +43,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Brought(msgspec.Struct, frozen=True):
-    """Where an imported match is now; its chairs can be taken like any others."""
+    """Where an imported match is now, to be looked at."""
 
     match: str
     code: str
@@ -118,7 +118,7 @@ def _tokens(match: Match) -> list[str]:
 
 
 async def bring(desk: Desk, visit: Visit) -> Brought:
-    """A match from another parlour: its rules and luck are done again before it is kept."""
+    """A finished match from another parlour: all of it is done again before it is kept."""
     insist_open(desk)
     data = await read_text(visit, MOST_BYTES)
     async with desk.reading:  # one at a time, beside the loop: others are playing
@@ -129,7 +129,7 @@ async def bring(desk: Desk, visit: Visit) -> Brought:
 
 
 def _received(data: bytes) -> tuple[Kept, list[bytes]]:
-    return received(read_chronicle(decode_chronicle(data)))
+    return received(read_chronicle(decode_chronicle(data)), unfinished=False)
 
 
 async def find_code(desk: Desk, visit: Visit) -> Found:
@@ -273,7 +273,7 @@ ROUTES: Final = [
         takes=PLAIN,
         gives=Brought,
         status=201,
-        leads=(("about", "match"), ("join", "match"), ("find_code", "code")),
+        leads=(("about", "match"), ("film", "match"), ("find_code", "code")),
         refuses=(422,),
     ),
     Route(

@@ -18,6 +18,8 @@ from typing import Final, final
 from purrlour.engine.chance import Chance
 from purrlour.engine.errors import GameError
 
+NEWEST: Final = 2
+"""The fairness of new matches, as docs/fairness.md counts; a match keeps the one it began with."""
 SECRET_SIZE: Final = 64
 """Bytes of a secret: as long as a block of SHA-256, so that HMAC takes them as they are."""
 

@@ -7,7 +7,7 @@ a clock made, every step through the real rules.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from purrlour.engine.chance import Chance, OutcomeNeeded, OutcomeOutOfRange, Scripted
 from purrlour.engine.decision import Outcome
@@ -17,6 +17,7 @@ from purrlour.engine.table import Table
 from purrlour.games import GAMES
 from purrlour.server.chronicle import Chronicle
 from purrlour.server.luck import (
+    NEWEST,
     SECRET_SIZE,
     Fair,
     commitment,
@@ -33,6 +34,7 @@ from purrlour.server.matches.entries import (
     Mixing,
     Nonce,
     Opened,
+    Promised,
     Revealed,
     Sat,
     Step,
@@ -49,15 +51,27 @@ _HEAD = 5
 """The line of a chronicle that holds its first entry."""
 
 
+class Withheld(NamedTuple):
+    """A nonce that was promised and not shown."""
+
+    seat: int
+    how: Literal["kept", "left", "removed"]
+    """Its owner stayed, or went or was removed while nonces were shown."""
+
+
 @dataclass
 class Report:
     """What was found."""
 
+    imported: bool = False
+    """Whether it came as a file: how its secret was drawn, only its first parlour can say."""
     entries: int = 0
     nonces: int = 0
     """Seats that mixed a nonce into the luck."""
-    withheld: list[int] = field(default_factory=list)
-    """Seats that promised one and did not show it."""
+    withheld: list[Withheld] = field(default_factory=list)
+    """Those that were promised and not shown, in any mixing."""
+    mixings: int = 0
+    """How often nonces were shown: anew after somebody was removed meanwhile."""
     steps: int = 0
     taken_back: int = 0
     picks: int = 0
@@ -76,7 +90,7 @@ class Report:
 
 def verify(chronicle: Chronicle) -> Report:
     """Does the whole match again; what does not agree is in the report."""
-    report = Report()
+    report = Report(imported=chronicle.opened.imported)
     replay = _Replay(chronicle, report)
     try:
         replay.check_secret()
@@ -119,7 +133,9 @@ class _Replay:
         self.over = False
 
     def check_secret(self) -> None:
-        secret = self.secret
+        secret, fairness = self.secret, self.chronicle.opened.fairness
+        if not 1 <= fairness <= NEWEST:
+            raise GameError("verify-fairness", version=fairness, newest=NEWEST)
         if secret is not None and (
             len(secret) != SECRET_SIZE or commitment(secret) != self.chronicle.opened.commitment
         ):
@@ -133,22 +149,27 @@ class _Replay:
             case Sat(chair=chair) if table is None:
                 self.insist(self.is_chair(chair), entry, line)
                 self.sit(entry)
+            case Promised(chair=chair):
+                self.insist(self.is_chair(chair) and table is None, entry, line)
+                self.promise(chair, entry.nonce)
             case Left(chair=chair) | Kicked(chair=chair) if table is None:
-                self.promises.pop(chair, None)
+                self.go(chair, removed=isinstance(entry, Kicked))
             case Swapped(one=one, other=other):
                 there = self.is_chair(one) and self.is_chair(other)
                 self.insist(there and table is None, entry, line)
                 _swap(self.promises, one, other)
                 _swap(self.nonces, one, other)
             case Mixing():
-                self.insist(table is None, entry, line)
+                self.insist(table is None and not self.mixing, entry, line)
                 self.mixing = True
+                self.report.mixings += 1
             case Nonce(chair=chair):
                 self.insist(self.is_chair(chair) and chair not in self.nonces, entry, line)
                 self.insist(self.mixing and table is None, entry, line)
                 self.mix(entry)
             case Dealt():
-                self.insist(table is None, entry, line)
+                mixed = self.mixing or self.chronicle.opened.fairness == 1
+                self.insist(table is None and mixed, entry, line)
                 self.deal(entry)
             case Step():
                 self.step(self.playing(entry, line), entry)
@@ -182,9 +203,21 @@ class _Replay:
     def sit(self, entry: Sat) -> None:
         self.promises.pop(entry.chair, None)
         if entry.nonce:
-            if self.mixing:  # it could have been fitted to one that is shown
-                raise GameError("verify-nonce-late", seat=entry.chair)
-            self.promises[entry.chair] = entry.nonce
+            self.promise(entry.chair, entry.nonce)
+
+    def promise(self, chair: int, nonce: str) -> None:
+        if self.mixing:  # it could have been fitted to one that is shown
+            raise GameError("verify-nonce-late", seat=chair)
+        self.promises[chair] = nonce
+
+    def go(self, chair: int, *, removed: bool) -> None:
+        promise = self.promises.pop(chair, None)
+        if self.mixing and promise is not None and chair not in self.nonces:
+            self.report.withheld.append(Withheld(chair, "removed" if removed else "left"))
+        if self.mixing and removed and self.chronicle.opened.fairness > 1:
+            self.mixing = False
+            self.promises.clear()
+            self.nonces.clear()
 
     def mix(self, entry: Nonce) -> None:
         if self.promises.get(entry.chair) != nonce_hash(entry.nonce):
@@ -210,7 +243,8 @@ class _Replay:
         self.compare(self.table.record.deal, entry.chance, 0)
         self.states = [self.table.state.clone()]
         self.report.nonces = len(self.nonces)
-        self.report.withheld = sorted(self.promises.keys() - self.nonces.keys())
+        kept = sorted(self.promises.keys() - self.nonces.keys())
+        self.report.withheld += [Withheld(seat, "kept") for seat in kept]
         self.report.outcome = self.table.outcome
 
     def step(self, table: AnyTable, entry: Step) -> None:

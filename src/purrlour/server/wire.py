@@ -101,8 +101,14 @@ class Order(Command, frozen=True):
     ask: Annotated[list[Word], Meta(max_length=40)] = []
 
 
+class Promise(Command, frozen=True):
+    """Promises a nonce by its hash, before anybody shows theirs: on sitting down nobody had to."""
+
+    nonce: Hash
+
+
 class Nonce(Command, frozen=True):
-    """Shows the nonce whose hash was given on sitting down."""
+    """Shows the nonce that was promised."""
 
     nonce: NonceText
 
@@ -206,6 +212,7 @@ AnyCommand: TypeAlias = (
     | Undo
     | Agree
     | Order
+    | Promise
     | Nonce
     | Say
     | Emote
@@ -257,11 +264,15 @@ class About(Struct, frozen=True, omit_defaults=True):
     commitment: str
     secret: str = ""
     """Told when it is over."""
+    promises: dict[int, str] = {}
+    """By chair: hashes of the nonces that will be shown when it begins."""
     nonces: dict[int, str] = {}
     next: str = ""
     """The match where the same people go on."""
     campaign: str = ""
     """The campaign that it is a chapter of."""
+    imported: bool = False
+    """Whether it came as a file: whoever brought it may know its secret, and so all luck."""
 
 
 class Pending(Struct, frozen=True):

@@ -84,6 +84,7 @@ async def play_out(store: Store, match: str, *, wins: bool) -> None:
     """
     found = await read_match(store, match)
     stored = len(found.log)
+    found.take(log.Mixing(at=1))
     playing.deal(found, at=1)
     while found.phase != "over":
         seat = next(iter(found.pending().values())).seat

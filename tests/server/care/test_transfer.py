@@ -12,10 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from purrlour.engine.decision import WATCHER
 from purrlour.server.chronicle import read_chronicle, write_chronicle
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Match, replayed
+from purrlour.server.matches.notes import notes
 from purrlour.server.matches.playing import fall_back
+from purrlour.server.matches.updates import about
 from purrlour.server.storage.base import Kept, Store
 from purrlour.server.storage.choose import open_store
 from purrlour.server.verify import verify
@@ -66,6 +69,7 @@ def test_a_finished_match_travels_and_verifies_in_both_places(
     again = write_chronicle(kept, [log.read_entry(entry) for entry in entries])
     assert verify(read_chronicle(again)).fine
     assert read_chronicle(again).luck == "match-3"
+    assert about(replayed(kept, entries)).imported
     fine(run("doctor", "--data", tmp_path / "other"))
 
 
@@ -99,7 +103,30 @@ def test_a_match_that_is_not_over_goes_on_with_its_own_luck(
     assert home.table is not None
     assert there.table.record == home.table.record
     told = write_chronicle(kept, entries_of(there))
-    assert verify(read_chronicle(told)).fine
+    report = verify(read_chronicle(told))
+    assert report.fine
+    assert report.imported
+    assert not verify(read_chronicle(write_chronicle(home.kept, entries_of(home)))).imported
+    for match, moved in ((there, True), (home, False)):
+        (opened,) = notes(match.fresh[:1], WATCHER, 0)
+        assert (opened.facts["imported"], about(match).imported) == (moved, moved)
+
+
+def test_verify_tells_that_a_match_came_from_elsewhere(
+    run: Run, data: Path, tmp_path: Path
+) -> None:
+    """Nobody here knows how its secret was drawn: that it agrees is all that can be said."""
+    other = tmp_path / "other"
+    kept, _ = imported(run, fine(run("export", "match-3", "--data", data)), other, tmp_path)
+    (tmp_path / "here.txt").write_text(fine(run("export", "match-3", "--data", data)), "utf-8")
+    (tmp_path / "there.txt").write_text(fine(run("export", kept.match, "--data", other)), "utf-8")
+
+    here, there = (fine(run("verify", tmp_path / f"{name}.txt")) for name in ("here", "there"))
+
+    assert here.splitlines()[-1].startswith("All of it agrees. A number that was not shown")
+    assert "file" not in here
+    assert "came as a file from the match match-3" in there
+    assert there.splitlines()[-1].startswith("All of it agrees. That its secret was drawn")
 
 
 def finish(match: Match) -> None:
@@ -120,11 +147,12 @@ def test_an_imported_match_is_played_on_a_running_server(
         match = server.get(f"/api/codes/{code}")["match"]
 
         one = server.post(f"/api/matches/{match}/join", {"name": "Zoë"})
-        about = server.get(f"/api/matches/{match}")
+        found = server.get(f"/api/matches/{match}")
 
-        assert about["phase"] == "playing"
-        assert about["host"] == one["seat"]
-        assert about["chairs"][one["seat"]]["name"] == "Zoë"
+        assert found["phase"] == "playing"
+        assert found["imported"] is True
+        assert found["host"] == one["seat"]
+        assert found["chairs"][one["seat"]]["name"] == "Zoë"
 
 
 def test_an_import_into_postgresql(run: Run, data: Path, tmp_path: Path, database: str) -> None:

@@ -15,6 +15,7 @@ FACTS: Final[dict[str, dict[str, object]]] = {
     "undo": {},
     "agree": {"yes": True},
     "order": {"passing": "turn"},
+    "promise": {"nonce": "0" * 64},
     "nonce": {"nonce": "n" * 20},
     "say": {"text": "hello"},
     "emote": {"emote": "purr"},

@@ -12,7 +12,7 @@ from typing import Any
 from purrlour.engine.table import Table
 from purrlour.games import GAMES
 from purrlour.server.auth.tokens import hash_token, new_token
-from purrlour.server.luck import Fair, commitment, luck_key
+from purrlour.server.luck import NEWEST, Fair, commitment, luck_key
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.settings import Settings
 from purrlour.server.storage.base import Kept
@@ -37,6 +37,7 @@ def playing(names: str, *, holding: Mapping[str, str] | None = None, **settings:
 def _set(stage: Stage, names: str, holding: Mapping[str, str], settings: dict[str, Any]) -> Stage:
     chairs = names.split()
     nonces: dict[str, str] = settings.pop("nonces", {})
+    fairness: int = settings.pop("fairness", NEWEST)
     kept = _kept(names, frozenset(holding.items()))
     opened = log.Opened(
         at=0,
@@ -47,6 +48,7 @@ def _set(stage: Stage, names: str, holding: Mapping[str, str], settings: dict[st
         options={"first": "0"},
         commitment=commitment(kept.secret),
         settings=Settings(**settings),
+        fairness=fairness,
     )
     entries: list[log.AnyEntry] = [opened]
     stage.match = kept.match

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from purrlour.server import wire
+from purrlour.server.luck import luck_key, nonce_hash
 from purrlour.server.matches.settings import Settings
 from tests.server.matches.stage import Person, Stage, command, refused, turned
 from tests.server.matches.tables import playing
@@ -53,6 +54,28 @@ def test_it_has_luck_of_its_own() -> None:
 
     assert ann.about.commitment != before
     assert ann.about.secret == ""
+
+
+def test_everybody_mixes_their_own_number_into_it() -> None:
+    """F4: mixing belongs to every deal, not to the first alone."""
+    stage = over("Ann Bob")
+    ann, bob = stage.people
+    ann.does("again")
+    goes_on(ann)
+    goes_on(bob)
+    assert ann.about.promises == {}
+
+    ann.does("promise", nonce=nonce_hash("a" * 20))
+    bob.does("promise", nonce=nonce_hash("b" * 20))
+
+    assert ann.about.promises == {0: nonce_hash("a" * 20), 1: nonce_hash("b" * 20)}
+    ann.does("start")
+    assert ann.phase == "mixing"
+    ann.does("nonce", nonce="a" * 20)
+    bob.does("nonce", nonce="b" * 20)
+    assert ann.phase == "playing"
+    truth = stage.truth(ann.match)
+    assert truth.key == luck_key(truth.kept.secret, ann.match, {0: "a" * 20, 1: "b" * 20})
 
 
 def test_whoever_is_the_host_now_stays_it() -> None:

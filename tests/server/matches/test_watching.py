@@ -86,6 +86,7 @@ def test_a_watcher_may_do_nothing_but_ask_whether_anybody_is_there(verb: str) ->
         "why": {"action": "draw"},
         "hint": {"decision": 1},
         "agree": {"yes": True},
+        "promise": {"nonce": "0" * 64},
         "nonce": {"nonce": "x" * 16},
         "say": {"text": "hello"},
         "emote": {"emote": "paw"},

@@ -39,6 +39,7 @@ hint      seat-only  ok           not-asked    not-asked    not-asked    seat-on
 undo      seat-only  nothing      nothing      nothing      nothing      seat-only    seat-only
 agree     seat-only  unasked      unasked      unasked      unasked      seat-only    seat-only
 order     seat-only  ok           ok           ok           ok           seat-only    seat-only
+promise   seat-only  playing      playing      playing      playing      seat-only    seat-only
 nonce     seat-only  not-mixing   not-mixing   not-mixing   not-mixing   seat-only    seat-only
 say       seat-only  ok           ok           ok           ok           seat-only    seat-only
 emote     seat-only  ok           ok           ok           ok           seat-only    seat-only
@@ -65,6 +66,7 @@ hint      seat-only  not-playing  not-playing  not-playing  not-playing  seat-on
 undo      seat-only  nothing      nothing      nothing      nothing      seat-only    seat-only
 agree     seat-only  unasked      unasked      unasked      unasked      seat-only    seat-only
 order     seat-only  not-playing  not-playing  not-playing  not-playing  seat-only    seat-only
+promise   seat-only  ok           ok           ok           ok           seat-only    seat-only
 nonce     seat-only  not-mixing   not-mixing   not-mixing   not-mixing   seat-only    seat-only
 say       seat-only  ok           ok           ok           ok           seat-only    seat-only
 emote     seat-only  ok           ok           ok           ok           seat-only    seat-only
@@ -91,6 +93,7 @@ hint      seat-only  game-over    game-over    game-over    game-over    seat-on
 undo      seat-only  nothing      nothing      nothing      nothing      seat-only    seat-only
 agree     seat-only  unasked      unasked      unasked      unasked      seat-only    seat-only
 order     seat-only  not-playing  not-playing  not-playing  not-playing  seat-only    seat-only
+promise   seat-only  playing      playing      playing      playing      seat-only    seat-only
 nonce     seat-only  not-mixing   not-mixing   not-mixing   not-mixing   seat-only    seat-only
 say       seat-only  ok           ok           ok           ok           seat-only    seat-only
 emote     seat-only  ok           ok           ok           ok           seat-only    seat-only
@@ -142,7 +145,7 @@ def test_the_table_is_whole() -> None:
     assert [(verb, role) for phase, verb, role, _ in cells() if phase == "over"] == [
         (verb, role) for verb in VERBS for role in ROLES
     ]
-    assert len(cells()) == 3 * len(VERBS) * len(ROLES) == 504
+    assert len(cells()) == 3 * len(VERBS) * len(ROLES) == 525
 
 
 def around_a_table() -> tuple[Stage, dict[str, Person]]:

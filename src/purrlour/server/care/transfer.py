@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -32,6 +33,8 @@ _LATEST: Final = 1 << 40
 """Milliseconds; no match is kept running for thirty years."""
 _CHAIRS: Final = ("chair", "one", "other", "seat")
 """Facts of entries that are chairs."""
+_HASH: Final = re.compile(r"|[0-9a-f]{64}")
+"""Of a nonce, or nothing."""
 _LONGEST: Final = 500
 """Characters of something said."""
 
@@ -52,12 +55,15 @@ async def export_match(shelf: Shelf, wanted: str) -> tuple[str, Kept]:
     return write_chronicle(kept, entries), kept
 
 
-def received(chronicle: Chronicle) -> tuple[Kept, list[bytes]]:
+def received(chronicle: Chronicle, *, unfinished: bool) -> tuple[Kept, list[bytes]]:
     """A match as it is kept after it came from elsewhere: a new name, the same luck.
 
-    Nobody's token came with it. Every person's chair can be taken again; until then a bot plays
-    it, and whoever sits down first is the host.
+    One that is not over is for the house alone to bring (`unfinished`): its file tells the secret,
+    and so every card, to whoever has it. Nobody's token came with it. Every person's chair can be
+    taken again; until then a bot plays it, and whoever sits down first is the host.
     """
+    if chronicle.secret is None and not unfinished:
+        raise GameError("import-not-over")
     find_game(chronicle.opened)
     secret = _secret(chronicle)
     _check(chronicle, secret)
@@ -127,6 +133,10 @@ def _possible(entry: AnyEntry, seats: int) -> bool:
     match entry:
         case log.Said(text=text):
             fits = fits and len(text) <= _LONGEST and clean_text(text) == text
+        case log.Sat(nonce=nonce) | log.Promised(nonce=nonce) if (
+            nonce or type(entry) is log.Promised
+        ):
+            fits = fits and _HASH.fullmatch(nonce) is not None
         case log.UndoAsked(to=number) | log.Undone(to=number) | log.Extended(ms=number):
             fits = fits and 0 <= number < _LATEST
         case _:

@@ -47,10 +47,17 @@ class Opened(Entry, frozen=True, tag="opened"):
     """The match it follows, with the same people."""
     campaign: str = ""
     """The campaign that it is a chapter of."""
+    fairness: int = 1
+    """How nonces are mixed and luck is drawn: a version of docs/fairness.md."""
     luck: str = ""
     """The name its luck is drawn under, where that is not its own id: it came from elsewhere."""
     secret: str = ""
     """Never in a store: the secret itself, in a file of a match that is to go on elsewhere."""
+
+    @property
+    def imported(self) -> bool:
+        """Whether it came as a file: here nobody saw how its secret was drawn."""
+        return self.luck != ""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -136,6 +143,14 @@ class Went(Entry, frozen=True, tag="went"):
 
     chair: int
     node: str
+
+
+class Promised(Entry, frozen=True, tag="promised"):
+    """A person promises a nonce, if they did not on sitting down, or another one."""
+
+    chair: int
+    nonce: str
+    """Its hash."""
 
 
 class Mixing(Entry, frozen=True, tag="mixing"):
@@ -249,6 +264,7 @@ AnyEntry: TypeAlias = (
     | Arranged
     | Came
     | Went
+    | Promised
     | Mixing
     | Nonce
     | Dealt

@@ -26,7 +26,7 @@ from purrlour.server.campaigns.campaign import Campaign
 from purrlour.server.campaigns.keeper import Keeper
 from purrlour.server.clock import Clock
 from purrlour.server.languages import sentence
-from purrlour.server.luck import SECRET_SIZE, commitment
+from purrlour.server.luck import NEWEST, SECRET_SIZE, commitment
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.house import House
 from purrlour.server.matches.listener import Listener
@@ -102,6 +102,7 @@ class Hub:
             seats=wish.seats,
             options=options.settings(),
             commitment=commitment(secret),
+            fairness=NEWEST,
             settings=wish.settings,
             token=hash_token(token) if name is None else "",
             campaign="" if campaign is None else campaign.kept.campaign,
@@ -151,6 +152,7 @@ class Hub:
             seats=match.seats,
             options=game.options(options).settings(),
             commitment=commitment(secret),
+            fairness=NEWEST,
             settings=match.settings,
             token=match.opened.token,
             before=match.kept.match,

@@ -182,6 +182,11 @@ class Match:
     def _left(self, entry: log.Left | log.Kicked, _: object) -> None:
         chair = self.chairs[entry.chair]
         chair.empty()
+        if type(entry) is log.Kicked and self.phase == "mixing" and self.opened.fairness > 1:
+            # Nobody leaves one nonce out when others are known: all are promised anew.
+            self.phase = "lobby"
+            for other in self.chairs:
+                other.promise = other.nonce = ""
         if self.phase != "lobby":
             chair.bot = self.settings.stand_in
         self.orders.pop(entry.chair, None)
@@ -229,6 +234,9 @@ class Match:
         self.nodes(entry.chair).discard(entry.node)
         if entry.chair >= 0:
             self.chairs[entry.chair].away = entry.at
+
+    def _promised(self, entry: log.Promised, _: object) -> None:
+        self.chairs[entry.chair].promise = entry.nonce
 
     def _mixing(self, entry: log.Mixing, _: object) -> None:
         self.phase, self.mixing = "mixing", entry.at
@@ -346,6 +354,7 @@ _FOLD: Final[dict[type, Callable[..., list[Event] | None]]] = {
     log.Arranged: Match._arranged,
     log.Came: Match._came,
     log.Went: Match._went,
+    log.Promised: Match._promised,
     log.Mixing: Match._mixing,
     log.Nonce: Match._nonce,
     log.Dealt: Match._dealt,

@@ -13,8 +13,8 @@ from purrlour.server.matches.match import Happening, Match, replayed
 from purrlour.server.wire import Note
 
 _SHOWN: Final[dict[type[log.Entry], tuple[str, ...]]] = {
-    log.Opened: ("game", "version", "seats", "commitment", "wall"),
-    log.Sat: ("chair", "name"),
+    log.Opened: ("game", "version", "seats", "commitment", "wall", "imported", "fairness"),
+    log.Sat: ("chair", "name", "nonce"),
     log.Left: ("chair",),
     log.Kicked: ("chair",),
     log.Swapped: ("one", "other"),
@@ -26,6 +26,7 @@ _SHOWN: Final[dict[type[log.Entry], tuple[str, ...]]] = {
     log.Arranged: (),
     log.Came: ("chair",),
     log.Went: ("chair",),
+    log.Promised: ("chair", "nonce"),
     log.Mixing: (),
     log.Nonce: ("chair", "nonce"),
     log.Dealt: (),

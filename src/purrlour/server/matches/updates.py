@@ -32,6 +32,7 @@ _PEOPLE: Final = frozenset(
         log.Arranged,
         log.Came,
         log.Went,
+        log.Promised,
         log.Mixing,
         log.Nonce,
         log.Dealt,
@@ -65,9 +66,11 @@ def about(match: Match) -> wire.About:
         settings=match.settings,
         commitment=match.opened.commitment,
         secret=match.secret,
+        promises={seat: chair.promise for seat, chair in enumerate(match.chairs) if chair.promise},
         nonces={seat: chair.nonce for seat, chair in enumerate(match.chairs) if chair.nonce},
         next=match.next,
         campaign=match.opened.campaign,
+        imported=match.opened.imported,
     )
 
 

@@ -91,4 +91,5 @@ import-done = It is over, and can be looked at. Its id here: { $match }
 import-open = It can go on. All chairs are free: join with the code { $code }. Its id here: { $match }
 import-campaign = The campaign can go on here. Whoever has its link may play: { $path }
 refuse-import-no-secret = This match is not over, and its file lacks the secret behind its luck: export it anew.
+refuse-import-not-over = This match is not over. Its file tells every hidden card, so only the house can bring it in, with “purrlour import”.
 refuse-import-broken = The file of this match tells of something that cannot have happened.

@@ -12,13 +12,20 @@ verify-chain = { $entries ->
     [one] { $entries } line
    *[other] { $entries } lines
 }, every seal fits; the last one is { $seal }.
+verify-imported = It came as a file from the match { $match }. Whoever brought it may have known its secret, or have chosen it.
 verify-secret = The secret is the one that was promised before play.
 verify-nonces = { $count ->
     [0] Nobody mixed a number of their own into the luck.
     [one] { $count } player mixed a number of their own into the luck.
    *[other] { $count } players mixed numbers of their own into the luck.
 }
-verify-withheld = { $seat } promised a number and did not show it.
+verify-withheld-kept = { $seat } promised a number and did not show it.
+verify-withheld-left = { $seat } left while the numbers were shown, without showing the one they had promised.
+verify-withheld-removed = { $seat } was removed while the numbers were shown, before they showed theirs.
+verify-anew = { $count ->
+    [one] The mixing was begun anew once: somebody was removed meanwhile.
+   *[other] The mixing was begun anew { $count } times: somebody was removed meanwhile.
+}
 verify-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
@@ -34,6 +41,8 @@ verify-picks = { $count ->
    *[other] { $fallbacks } choices
 } made for absent players.
 verify-fine = All of it agrees: nobody tampered with the luck.
+verify-fine-withheld = All of it agrees. A number that was not shown could help somebody only if the parlour had told them its secret.
+verify-fine-imported = All of it agrees. That its secret was drawn and not chosen, only the parlour where it began can say.
 verify-not-fine = NOT VERIFIED. { $problem }
 
 ## Refusals
@@ -48,6 +57,7 @@ refuse-verify-not-over = The match is not over: its secret is not told yet, so i
 refuse-verify-commitment = The secret is not the one that was promised before play (“{ $text }”).
 refuse-verify-nonce = { $seat } showed “{ $text }”, which is not what was promised.
 refuse-verify-nonce-late = { $seat } promised a number when others were known already.
+refuse-verify-fairness = The luck of this match was drawn in a way that is not known here: version { $version }. Known are those up to { $newest }.
 refuse-verify-order = Line { $line } does not belong there: “{ $text }”.
 refuse-verify-luck = { $step ->
     [0] The luck of the deal

@@ -13,6 +13,7 @@ web-log-by-order = (standing order)
 ## Notes, by their kind
 
 web-log-opened = The table was opened.
+web-log-opened-imported = The match came as a file.
 web-log-sat = { $name } sat down.
 web-log-left = { $seat } left the table.
 web-log-left-you = You left the table.
@@ -38,6 +39,11 @@ web-log-went = { $seat } is away for a moment.
 web-log-went-you = You were away for a moment.
 web-log-mixing = The cards are being shuffled.
 web-log-dealt = The cards are dealt.
+web-log-withheld = { $seat } had promised a number for the luck and did not show it.
+web-log-withheld-left = { $seat } had promised a number for the luck and did not show it.
+web-log-withheld-removed = { $seat } could not show the number they had promised for the luck.
+web-log-withheld-you = You had promised a number for the luck and did not show it.
+web-log-anew = Everybody’s numbers for the luck are drawn anew.
 web-log-undo-asked = { $seat } asks to take the last choice back.
 web-log-undo-asked-you = You ask to take your last choice back.
 web-log-undo-yes = { $seat } agrees.

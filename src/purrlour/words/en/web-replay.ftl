@@ -66,6 +66,8 @@ web-verify-seals = { $lines ->
    *[other] The record is whole: { $lines } lines, and every seal fits.
 }
 web-verify-seals-what = Each line carries a seal, made from the line and from the seal before it. Change one letter, and no seal after it fits. The last seal is { $seal }: whoever writes it down can tell this record from any other, years later.
+web-verify-origin = The match was opened and played in this parlour.
+web-verify-origin-what = A match can also come as a file. Whoever writes such a file can choose its luck, and everything in it will still agree. So a match that came as a file says so wherever it is shown.
 web-verify-secret = The secret is the one that was promised before play.
 web-verify-secret-what = All luck comes from a secret number. Before anybody sat down the parlour showed its fingerprint, and from then on it could not take another one. Now the number is known, and it has that fingerprint.
 web-verify-nonces = { $count ->
@@ -73,7 +75,14 @@ web-verify-nonces = { $count ->
     [one] { $count } player mixed a number of their own into the luck, as promised.
    *[other] { $count } players mixed numbers of their own into the luck, as promised.
 }
-web-verify-nonces-what = Every player’s device draws a number, too, and shows its fingerprint first. All numbers go into the luck together, so that not even the parlour can choose it.
+web-verify-withheld-kept = { $name } promised a number and did not show it.
+web-verify-withheld-left = { $name } left while the numbers were shown, without showing the one they had promised.
+web-verify-withheld-removed = { $name } was removed while the numbers were shown, before they showed theirs.
+web-verify-anew = { $count ->
+    [one] The mixing was begun anew once: somebody was removed meanwhile.
+   *[other] The mixing was begun anew { $count } times: somebody was removed meanwhile.
+}
+web-verify-nonces-what = Every player’s device draws a number, too, and shows its fingerprint first. All numbers go into the luck together, so that not even the parlour can choose it. Whoever keeps a number back gains nothing by that, unless the parlour has told them its secret: so it is told who did.
 web-verify-yours = The number of this device is part of it.
 web-verify-yours-what = This device remembers the number it drew when you sat down. As long as that is in the mix, nobody else can have chosen the luck, not even all others together.
 web-verify-luck = { $picks ->
@@ -87,6 +96,8 @@ web-verify-luck-what = Shuffles and stolen cards are numbers out of a long row t
 web-verify-flaw-unreadable = Line { $line } of the record cannot be read.
 web-verify-flaw-seal = Line { $line } of the record was changed: its seal does not fit.
 web-verify-flaw-other-match = The record is of another match.
+web-verify-flaw-imported = The match came as a file: whether its secret was drawn or chosen, only the parlour where it began can say.
+web-verify-flaw-fairness = The luck of this match was drawn in a way that this page does not know: version { $version }.
 web-verify-flaw-secret = The secret is not the one that was promised before play.
 web-verify-flaw-late = The player on chair { $chair } promised a number when others were known already.
 web-verify-flaw-nonce = The player on chair { $chair } did not show the number that was promised.

@@ -16,7 +16,7 @@ web-start-rules = Rules
 web-learn = Learn in three minutes
 web-learn-new = New to it? Learn it in three minutes while you wait
 web-start-file = Bring a match from a file
-web-start-file-hint = One that you saved in this or another parlour.
+web-start-file-hint = One that is over, saved in this or another parlour.
 web-start-file-busy = Every move of it is checked. That can take a moment…
 
 ## A new table

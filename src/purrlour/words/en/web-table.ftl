@@ -18,6 +18,11 @@ web-table-bye-no-watch = This table wants no spectators: only those with a chair
 web-table-reload = Load the page again
 web-table-look-again = See whether there is a chair
 
+## What everybody should know about a table
+
+web-mark-imported = From a file
+web-mark-imported-why = This match came as a file: whoever brought it may know all of its luck.
+
 ## What now
 
 web-table-skip = Skip to what is asked of you

@@ -101,4 +101,5 @@ import-done = Rozgrywka jest skończona i można ją obejrzeć. Jej identyfikato
 import-open = Można grać dalej. Wszystkie krzesła są wolne: kod dołączenia to { $code }. Identyfikator tutaj: { $match }
 import-campaign = Kampanię można tu ciągnąć dalej. Gra ten, kto ma jej link: { $path }
 refuse-import-no-secret = Ta rozgrywka trwa, a w pliku brak sekretu, z którego bierze się jej los: wyeksportuj ją jeszcze raz.
+refuse-import-not-over = Ta rozgrywka jeszcze trwa. Jej plik zdradza wszystkie ukryte karty, dlatego może ją wczytać tylko gospodarz saloniku poleceniem „purrlour import”.
 refuse-import-broken = Plik tej rozgrywki opowiada o czymś, co nie mogło się zdarzyć.

@@ -13,13 +13,20 @@ verify-chain = { $entries ->
     [few] { $entries } wiersze
    *[many] { $entries } wierszy
 }, wszystkie pieczęcie pasują; ostatnia to { $seal }.
+verify-imported = Wczytano ją z pliku rozgrywki { $match }. Ten, kto przyniósł plik, mógł znać jej sekret albo go wybrać.
 verify-secret = Sekret jest tym, który przyrzeczono przed grą.
 verify-nonces = { $count ->
     [0] Nikt nie dorzucił do losu własnej liczby.
     [one] { $count } gracz dorzucił do losu własną liczbę.
    *[other] { $count } graczy dorzuciło do losu własne liczby.
 }
-verify-withheld = { $seat }: liczba przyrzeczona, ale nie pokazana.
+verify-withheld-kept = { $seat }: liczba przyrzeczona, ale nie pokazana.
+verify-withheld-left = { $seat }: odejście od stołu podczas pokazywania liczb; przyrzeczonej nikt nie zobaczył.
+verify-withheld-removed = { $seat }: odejście na prośbę gospodarza podczas pokazywania liczb, przed pokazaniem własnej.
+verify-anew = { $count ->
+    [one] Mieszanie zaczęto od nowa jeden raz, bo w jego trakcie kogoś wyproszono.
+   *[other] Mieszanie zaczynano od nowa { $count } razy, bo w jego trakcie kogoś wyproszono.
+}
 verify-steps = { $count ->
     [one] { $count } krok zgodny
     [few] { $count } kroki zgodne
@@ -34,6 +41,8 @@ verify-picks = { $count ->
    *[many] { $count } losowań powtórzonych
 } z klucza; wybory za nieobecnych: { $fallbacks }.
 verify-fine = Wszystko się zgadza: nikt nie majstrował przy losie.
+verify-fine-withheld = Wszystko się zgadza. Niepokazana liczba mogła pomóc tylko komuś, komu salonik zdradził sekret.
+verify-fine-imported = Wszystko się zgadza. Czy sekret wylosowano, a nie wybrano, może powiedzieć tylko salonik, w którym grę zaczęto.
 verify-not-fine = NIE POTWIERDZONO. { $problem }
 
 ## Odmowy
@@ -47,6 +56,7 @@ refuse-chronicle-game = Nie ma tu zasad gry „{ $game }”. Są: { $known }.
 refuse-verify-not-over = Rozgrywka się nie skończyła: jej sekret jest jeszcze tajny, więc losu nie da się sprawdzić.
 refuse-verify-commitment = Sekret nie jest tym, który przyrzeczono przed grą („{ $text }”).
 refuse-verify-nonce = { $seat }: pokazano „{ $text }”, a przyrzeczono co innego.
+refuse-verify-fairness = Los tej rozgrywki powstał w sposób, którego tu nie znamy: wersja { $version }. Znane są wersje do { $newest }.
 refuse-verify-nonce-late = { $seat }: liczba przyrzeczona, gdy inne były już znane.
 refuse-verify-order = Wiersz { $line } nie ma tu czego szukać: „{ $text }”.
 refuse-verify-luck = { $step ->

@@ -15,6 +15,7 @@ web-log-by-order = (stałe polecenie)
 ## Wpisy według rodzaju
 
 web-log-opened = Stół jest otwarty.
+web-log-opened-imported = Rozgrywkę wczytano z pliku.
 web-log-sat = { $name } siada do stołu.
 web-log-left = { $seat } odchodzi od stołu.
 web-log-left-you = Odchodzisz od stołu.
@@ -40,6 +41,11 @@ web-log-went = { $seat } na chwilę znika.
 web-log-went-you = Na chwilę cię nie było.
 web-log-mixing = Karty są tasowane.
 web-log-dealt = Karty rozdane.
+web-log-withheld = { $seat }: liczba przyrzeczona losowi, ale nie pokazana.
+web-log-withheld-left = { $seat }: liczba przyrzeczona losowi, ale nie pokazana.
+web-log-withheld-removed = { $seat }: na pokazanie przyrzeczonej liczby zabrakło czasu.
+web-log-withheld-you = Twoja liczba była przyrzeczona losowi, ale nie została pokazana.
+web-log-anew = Wszyscy losują swoje liczby od nowa.
 web-log-undo-asked = { $seat } prosi o cofnięcie ostatniego wyboru.
 web-log-undo-asked-you = Prosisz o cofnięcie swojego ostatniego wyboru.
 web-log-undo-yes = { $seat } się zgadza.

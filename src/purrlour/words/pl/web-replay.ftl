@@ -67,6 +67,8 @@ web-verify-seals = { $lines ->
    *[many] Zapis jest cały: { $lines } wierszy, wszystkie pieczęcie pasują.
 }
 web-verify-seals-what = Każdy wiersz ma pieczęć zrobioną z niego samego i z poprzedniej pieczęci. Wystarczy zmienić jedną literę, a żadna następna już nie pasuje. Ostatnia pieczęć to { $seal }: kto ją zanotuje, nawet po latach odróżni ten zapis od każdego innego.
+web-verify-origin = Rozgrywkę otwarto i rozegrano w tym saloniku.
+web-verify-origin-what = Rozgrywkę można też wczytać z pliku. Kto pisze taki plik, może sam wybrać los, a wszystko będzie się zgadzać. Dlatego rozgrywka z pliku przyznaje się do tego wszędzie, gdzie ją widać.
 web-verify-secret = Sekret jest tym, który przyrzeczono przed grą.
 web-verify-secret-what = Cały los bierze się z tajnej liczby. Zanim ktokolwiek usiadł do stołu, salonik pokazał jej odcisk i od tej chwili nie mógł wziąć innej. Teraz liczba jest znana i ma właśnie taki odcisk.
 web-verify-nonces = { $count ->
@@ -75,7 +77,14 @@ web-verify-nonces = { $count ->
     [few] Gracze dorzucili do losu { $count } własne liczby, te przyrzeczone.
    *[many] Gracze dorzucili do losu { $count } własnych liczb, tych przyrzeczonych.
 }
-web-verify-nonces-what = Urządzenie każdego gracza też losuje liczbę i najpierw pokazuje jej odcisk. Wszystkie liczby razem tworzą los, więc nawet salonik nie może go wybrać.
+web-verify-withheld-kept = { $name }: liczba przyrzeczona, ale nie pokazana.
+web-verify-withheld-left = { $name }: odejście od stołu podczas pokazywania liczb; przyrzeczonej nikt nie zobaczył.
+web-verify-withheld-removed = { $name }: odejście na prośbę gospodarza podczas pokazywania liczb, przed pokazaniem własnej.
+web-verify-anew = { $count ->
+    [one] Mieszanie zaczęto od nowa jeden raz, bo w jego trakcie kogoś wyproszono.
+   *[other] Mieszanie zaczynano od nowa { $count } razy, bo w jego trakcie kogoś wyproszono.
+}
+web-verify-nonces-what = Urządzenie każdego gracza też losuje liczbę i najpierw pokazuje jej odcisk. Wszystkie liczby razem tworzą los, więc nawet salonik nie może go wybrać. Kto swojej nie pokaże, nic na tym nie zyska, chyba że salonik zdradził mu sekret: dlatego mówimy, kto to był.
 web-verify-yours = Jest w nim liczba z tego urządzenia.
 web-verify-yours-what = To urządzenie pamięta liczbę wylosowaną, gdy siadasz do stołu. Skoro jest w losie, nikt inny nie mógł go wybrać, nawet gdyby wszyscy się zmówili.
 web-verify-luck = { $picks ->
@@ -90,6 +99,8 @@ web-verify-luck-what = Tasowania i kradzione karty to liczby z długiego ciągu,
 web-verify-flaw-unreadable = Nie da się odczytać wiersza { $line } zapisu.
 web-verify-flaw-seal = Wiersz { $line } zapisu zmieniono: jego pieczęć nie pasuje.
 web-verify-flaw-other-match = To zapis innej rozgrywki.
+web-verify-flaw-imported = Rozgrywkę wczytano z pliku: czy jej sekret wylosowano, czy wybrano, może powiedzieć tylko salonik, w którym ją zaczęto.
+web-verify-flaw-fairness = Los tej rozgrywki powstał w sposób, którego ta strona nie zna: wersja { $version }.
 web-verify-flaw-secret = Sekret nie jest tym, który przyrzeczono przed grą.
 web-verify-flaw-late = Krzesło { $chair }: liczba przyrzeczona, gdy inne były już znane.
 web-verify-flaw-nonce = Krzesło { $chair }: pokazana liczba nie jest tą przyrzeczoną.

@@ -16,7 +16,7 @@ web-start-rules = Zasady
 web-learn = Naucz się w trzy minuty
 web-learn-new = Pierwszy raz? Naucz się w trzy minuty, czekając na innych
 web-start-file = Wczytaj rozgrywkę z pliku
-web-start-file-hint = Zapisaną w tym albo innym saloniku.
+web-start-file-hint = Skończoną, zapisaną w tym albo innym saloniku.
 web-start-file-busy = Sprawdzamy każdy ruch. To może chwilę potrwać…
 
 ## Nowy stół

@@ -20,6 +20,11 @@ web-table-bye-no-watch = Przy tym stole nie ma miejsca dla widzów: patrzeć mog
 web-table-reload = Wczytaj stronę od nowa
 web-table-look-again = Sprawdź, czy jest krzesło
 
+## Co każdy powinien wiedzieć o stole
+
+web-mark-imported = Z pliku
+web-mark-imported-why = Tę rozgrywkę wczytano z pliku: kto go przyniósł, może znać cały jej los.
+
 ## Co teraz
 
 web-table-skip = Przejdź do pytania

@@ -1,4 +1,4 @@
-"""Verbs of a person about their own chair: nonce, away, back, leave."""
+"""Verbs of a person about their own chair: promise, nonce, away, back, leave."""
 
 from __future__ import annotations
 
@@ -40,6 +40,13 @@ def _pick(match: Match, wanted: int | None) -> int:
     if not free + bots:
         raise GameError("table-full")
     return (free + bots)[0]
+
+
+def promise(match: Match, seat: int, command: wire.Promise, at: int) -> None:
+    """Promises a nonce; never when others may have shown theirs."""
+    if match.phase != "lobby":
+        raise GameError("already-playing")
+    match.take(log.Promised(at=at, by=seat, cmd=command.id, chair=seat, nonce=command.nonce))
 
 
 def nonce(match: Match, seat: int, command: wire.Nonce, at: int) -> None:

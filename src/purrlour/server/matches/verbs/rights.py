@@ -19,6 +19,7 @@ VERBS: Final[dict[type[wire.Command], tuple[Right, Verb]]] = {
     wire.Undo: ("seat", table.undo),
     wire.Agree: ("seat", table.agree),
     wire.Order: ("seat", table.order),
+    wire.Promise: ("seat", chairs.promise),
     wire.Nonce: ("seat", chairs.nonce),
     wire.Say: ("seat", talking.say),
     wire.Emote: ("seat", talking.emote),
