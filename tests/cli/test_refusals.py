@@ -88,7 +88,7 @@ def test_every_refusal_of_a_game_is_told_in_its_words(
     for refusal in {
         refusal.key: refusal for refusal in refusals() if refusal.game == game
     }.values():
-        shut.error = GameError(refusal.key, **next(filled(refusal)))
+        shut.error = GameError(refusal.key, clause="", **next(filled(refusal)))
         for command in OPENING:
             ran = run(capsys, command, game, "--bots", "random,kitten", "--language", language)
             is_one_sentence(ran)

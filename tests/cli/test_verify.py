@@ -74,8 +74,8 @@ def test_who_left_or_was_removed_while_numbers_were_shown(
     match = played(3)
     entries = entries_of(match)
     at = next(at for at, entry in enumerate(entries) if isinstance(entry, log.Mixing))
-    gone = [log.Left(at=410, chair=1), log.Kicked(at=411, chair=2)]
-    told = [*entries[: at + 1], *gone, *entries[1:]]  # all sit down once more
+    gone: list[log.AnyEntry] = [log.Left(at=410, chair=1), log.Kicked(at=411, chair=2)]
+    told: list[log.AnyEntry] = [*entries[: at + 1], *gone, *entries[1:]]  # all sit down once more
     file.write_text(write_chronicle(match.kept, told), "utf-8")
 
     ran = run(capsys, "verify", str(file))
