@@ -57,11 +57,18 @@ export function fluent(): Plugin {
         this.addWatchFile(file);
         return `${readFileSync(file, "utf8")}\n`;
       });
-      const said = several.join("");
+      const said = withNumbers(several.join(""), `${folder}numbers.json`);
       if (rest) return told((said.match(REST) ?? []).join(""));
       return told(`${code}\n${table}${said.replaceAll(REST, "")}`);
     },
   };
+}
+
+/** What a storybook counts, in place of its names (src/purrlour/words/numbers.py). */
+function withNumbers(said: string, file: string): string {
+  if (!existsSync(file)) return said;
+  const numbers = JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
+  return said.replaceAll(/\$([a-z]\w*)/g, (fact, name: string) => String(numbers[name] ?? fact));
 }
 
 /** The file of what only one game's table says; it comes with that game. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from purrlour.server import wire
+from purrlour.server.luck import nonce_hash
 from purrlour.server.matches.settings import Settings
 from tests.server.screens import Screen, gather
 from tests.server.virtual import World
@@ -55,6 +56,7 @@ class History:
                 (self.trouble, 2),
                 (self.kill, 1),
                 (self.start, 1),
+                (self.promise, 1),
                 (self.show, 2),
                 (self.furnish, 2),
             )
@@ -169,6 +171,12 @@ class History:
 
     def start(self) -> None:
         self._anybody().send(wire.Start)
+
+    def promise(self) -> None:
+        """A nonce of one's own, which is too late once all are shown."""
+        screen = self._anybody()
+        if screen.token:
+            screen.send(wire.Promise, nonce=nonce_hash(self.world.nonce(screen.token)))
 
     def show(self) -> None:
         """A nonce, wanted or not."""

@@ -13,6 +13,7 @@ from fluent.syntax.ast import TextElement
 from purrlour.games.mice_and_mystics.content.load import box_folder, content, load_book
 from purrlour.words import LANGUAGES, Words
 from purrlour.words.book import read_folder
+from purrlour.words.numbers import fill_in, told_numbers
 from tests.words.mice import KEY
 from tests.words.rendering import messages, nodes
 
@@ -169,10 +170,14 @@ def test_when_the_data_change_the_rules_tell_so(language: str, tmp_path: Path) -
     folder = another_book(tmp_path / "book")
     numbers = load_book(folder).book.numbers
 
-    words = Words(language, KEY, read_folder(folder, language), numbers)
+    text = read_folder(folder, language)
+    words = Words(language, KEY, text, numbers)
+    sent = Words(language, KEY, fill_in(text, dict(numbers)))
 
     for rule in TOLD:
-        assert in_words(words.say(f"rule-{rule}")) == in_data(rule, folder), rule
+        said = words.say(f"rule-{rule}")
+        assert in_words(said) == in_data(rule, folder), rule
+        assert sent.say(f"rule-{rule}") == said
 
 
 # What is read aloud.
@@ -202,3 +207,9 @@ def test_passages_count_mice_threads_and_lamps_as_the_chapters_do(language: str)
     assert f"{word[first.party]} " in words.say("story-ch1-before")
     assert f"{word[len(third.things)]} " in words.say("story-ch3-goal")
     assert f"{word[len(fifth.things)]} " in words.say("story-ch5-before")
+
+
+def test_the_page_tells_the_same_numbers() -> None:
+    assert (TEXTS / "numbers.json").read_text("utf-8") == told_numbers(KEY), (
+        f"run: python -m purrlour.words.numbers {KEY} > src/purrlour/games/{KEY}/text/numbers.json"
+    )

@@ -12,6 +12,7 @@ from purrlour.server.book import play_by, read_rules
 from purrlour.server.page import File, pack_file
 from purrlour.words import LANGUAGES, Words
 from purrlour.words.book import read_folder
+from purrlour.words.numbers import fill_in
 from purrlour.words.store import Numbers
 
 _KEY: Final = MiceAndMystics.key
@@ -47,7 +48,8 @@ def words_of(language: str, game: str) -> Words:
 
 
 def find_words(game: str, language: str) -> File:
-    """The storybook's own words as they are sent; there are none of other games."""
+    """The storybook's own words as they are sent, numbers and all; other games have none."""
     if game != _KEY or language not in _TEXTS:
         raise GameError("no-such-page")
-    return pack_file(f"{language}.ftl", _TEXTS[language][0].encode())
+    text, numbers = _TEXTS[language]
+    return pack_file(f"{language}.ftl", fill_in(text, dict(numbers)).encode())

@@ -15,6 +15,7 @@ from fluent.syntax.ast import (
     BaseNode,
     Junk,
     Message,
+    NumberLiteral,
     Placeable,
     Resource,
     SelectExpression,
@@ -40,7 +41,7 @@ class InvalidWords(GameError):
 
 
 def read_book(text: str, numbers: Collection[str] = ()) -> Resource:
-    """The sentences of a storybook. They are plain: no functions, and no facts but its numbers."""
+    """The sentences of a storybook. They are plain: no functions, no facts but its numbers."""
     resource: Resource = FluentResource(text)
     known: set[str] = set()
     for entry in resource.body:
@@ -79,7 +80,7 @@ def _insist_plain(key: str, message: Message, numbers: Collection[str]) -> None:
             told = node.expression
             if isinstance(told, SelectExpression):
                 told = told.selector
-            if not isinstance(told, VariableReference):
+            if not isinstance(told, NumberLiteral | VariableReference):
                 raise InvalidWords("book-not-plain", value=key[:_SHOWN])
         elif isinstance(node, VariableReference) and node.id.name not in numbers:
             name = str(node.id.name)
