@@ -254,7 +254,7 @@ test("the goal lists what the chapter is about, counts and remembers", async () 
   expect(said).toContain("The cat stirs 2");
   expect(said).toContain("TansyBrom carries it.");
   expect(said).toContain("the key of the larder");
-  expect(said).toContain("The first trap test of the chapter may be rolled again once.");
+  expect(said).toContain("Once in this chapter a failed trap test may be rolled again.");
   expect(said).not.toContain("In the Drain there are no ambushes.");
 });
 
