@@ -52,7 +52,7 @@ def pytest(
             "PURRLOUR_TIMES": str(LOGS / f"{name}.json"),
             "PYTHONPATH": path,
         },
-        tail=60 if suite else 14,
+        tail=14,
     )
 
 
@@ -111,7 +111,7 @@ def whole(suite: str = "") -> list[Stage]:
 
 
 def main(suite: str, *words: str) -> int:
-    """Runs it; tells what each stage and the dearest tests took."""
+    """Runs it; tells what each stage and the dearest tests took, and what the long suite showed."""
     os.chdir(ROOT)
     if suite == "faults":
         os.execv(PYTHON, [PYTHON, "-m", "tests.faults", *words])
@@ -127,11 +127,15 @@ def main(suite: str, *words: str) -> int:
     runner.tell("\nseconds  stage")
     for stage in ended:
         runner.tell(f"{stage.seconds:7.0f}  {stage.name}{'' if stage.passed else ': FAILED'}")
+    kept = [json.loads(file.read_text("utf-8")) for file in LOGS.glob("*.json")]
     runner.tell("\nseconds  dearest tests")
-    kept = (json.loads(file.read_text("utf-8")) for file in LOGS.glob("*.json"))
-    every = [test for times in kept for test in times.items()]
+    every = [test for told in kept for test in told["seconds"].items()]
     for name, seconds in nlargest(DEAREST, every, key=itemgetter(1)):
         runner.tell(f"{seconds:7.1f}  {name}")
+    if suite == "long":
+        runner.tell("\npromise  figure")
+        for promise, figure in sorted(shown for told in kept for shown in told["shown"]):
+            runner.tell(f"{promise:>7}  {figure}")
     failed = [stage.name for stage in ended if not stage.passed]
     verdict = f"FAILED ({', '.join(failed)})" if failed else "all passed"
     runner.tell(f"purrlour: {verdict} in {time.monotonic() - begun:.0f} s")

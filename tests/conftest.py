@@ -105,7 +105,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if _over and session.exitstatus == pytest.ExitCode.OK:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
     if kept := os.environ.get("PURRLOUR_TIMES"):
-        Path(kept).write_text(json.dumps(_seconds, indent=0), "utf-8")
+        told = {"seconds": _seconds, "shown": sorted(_shown)}
+        Path(kept).write_text(json.dumps(told, indent=0), "utf-8")
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
