@@ -270,6 +270,9 @@ event-paired-you = Kładziesz dziewiątkę w swojej krainie { $land }, a na niej
 event-lost = { $seat } nie ma na to krainy. Przepada: { CARDS($cards, counted: "yes") }.
 event-lost-you = Nie masz na to krainy. Przepada: { CARDS($cards, counted: "yes") }.
 
+event-kept = { $seat } nie ma krainy na kolejną dziewiątkę. Przepada „{ CARD($lost) }”, a „{ CARD($card) }” kładzie się w krainie { $land }.
+event-kept-you = Nie masz krainy na kolejną dziewiątkę. Przepada „{ CARD($lost) }”, a „{ CARD($card) }” kładzie się w twojej krainie { $land }.
+
 event-exchanged = { $seat } wymienia całą rękę: { CARDS($cards, counted: "yes") }.
 event-exchanged-you = Wymieniasz całą rękę: { CARDS($cards, counted: "yes") }.
 
@@ -402,15 +405,20 @@ option-teams-abacbc = sześć miejsc: A B A C B C
 option-teams-abcbac = sześć miejsc: A B C B A C
 option-teams-abcacb = sześć miejsc: A B C A C B
 option-limit = Koniec gry bez końca
-    .help = Kiedy liczy się koty, choć nikt nie ma trzech pełnych krain.
+    .help = Kiedy liczy się koty, bo gra nie chce się skończyć; instrukcja nie zna takiego limitu.
 option-limit-exchanges = po trzech rundach wymian albo po 100 rundach
 option-limit-30 = po 30 rundach
 option-limit-60 = po 60 rundach
 option-repeats = Powtórzenia ataku
-    .help = Ile razy można ponowić jeden atak.
+    .help = Ile razy można ponowić jeden atak; instrukcja nie zna takiego limitu.
 option-repeats-20 = 20
 option-repeats-10 = 10
 option-repeats-5 = 5
+option-repeats-off = bez limitu
+option-surplus = Walka bez miejsca
+    .help = Co przepada, gdy żadna kraina nie przyjmie dziewiątki po walce.
+option-surplus-pair = obie karty
+option-surplus-nine = tylko dziewiątka
 option-together = Pytaj partnerów naraz
     .help = Gdy ktoś atakuje drużynę, oboje partnerzy mogą odpowiedzieć jednocześnie.
 option-first = Pierwszy gracz
@@ -426,7 +434,7 @@ option-first-5 = Gracz 6
 ## Zasady domowe, które do siebie pasują
 
 preset-book = Według zasad
-    .help = Same koty, kruki i jokery, tak jak w instrukcji.
+    .help = Same koty, kruki i jokery, tak jak w instrukcji. Od nas są tylko dwa limity: 20 powtórzeń ataku i koniec dla gier, które nie chcą się skończyć.
 preset-night = Cała noc
     .help = Dołączają wszystkie ćmy, nietoperze i sowy oraz smok: dla tych, którzy znają grę.
 preset-owls = Sowy nie śpią
