@@ -808,7 +808,7 @@ option-chaos-cats-2 = 2
 option-chaos-cats-3 = 3
 option-chaos-cats-4 = 4
 option-first-player = First player
-    .help = Who has the first turn.
+    .help = Who has the first turn; by the rulebooks, whoever last fed, petted or saw a cat.
 option-first-player-random = drawn by lot
 option-first-player-host-picks = the first seat decides
 option-first-player-fixed-seat = the first seat begins
@@ -904,7 +904,7 @@ option-cards-box = from the box
 ## House rules that go well together
 
 preset-book = By the book
-    .help = Basic kittens and one Chaos Cat: the game to begin with.
+    .help = Basic kittens and one Chaos Cat: the game to begin with. Cards that the rulebooks do not show are ours.
 preset-advanced = Advanced kittens
     .help = Special spells, and a New Rule when the Chaos Cat comes.
 preset-chaos = Chaos Mode

@@ -785,7 +785,7 @@ option-chaos-cats-2 = 2
 option-chaos-cats-3 = 3
 option-chaos-cats-4 = 4
 option-first-player = Pierwszy gracz
-    .help = Kto gra pierwszą turę.
+    .help = Kto gra pierwszą turę; według instrukcji ten, kto ostatnio głaskał, karmił lub widział kota.
 option-first-player-random = losowo
 option-first-player-host-picks = wskazuje pierwsze miejsce
 option-first-player-fixed-seat = pierwsze miejsce
@@ -881,7 +881,7 @@ option-cards-box = z pudełka
 ## Zasady domowe, które do siebie pasują
 
 preset-book = Według zasad
-    .help = Kotki podstawowe i jeden kot zamętu: na początek.
+    .help = Kotki podstawowe i jeden kot zamętu: na początek. Karty, których instrukcje nie pokazują, są nasze.
 preset-advanced = Arcykotki
     .help = Zaklęcia specjalne i nowa zasada, gdy przyjdzie kot zamętu.
 preset-chaos = Wariant zamętu
