@@ -375,6 +375,11 @@ export interface About {
    * it: false.
    */
   imported?: boolean;
+  /**
+   * The version of its rules that new matches play, where this one began with another. Without
+   * it: 0.
+   */
+  newest?: number;
 }
 
 /** A match from its opening to now. Moments have their numbers from the asker's stream. */
@@ -1178,9 +1183,7 @@ export interface KotyHooted {
   card: string;
 }
 
-/**
- * No land could take the Nine of a fight: the card is lost, and the cat lies on three others.
- */
+/** No land could take the Nine of a fight: it is lost, and the cat lies on three others. */
 export interface KotyKept {
   kind: "kept";
   /** The id of the rule that made it happen. */
