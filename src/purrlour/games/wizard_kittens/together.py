@@ -63,8 +63,12 @@ def notices_of(cards: Cards, file: str) -> list[Notice]:
         needs = (sorted(curse.need[number] for curse in tier) for tier in _tiers(cards))
         most = sum(sum(each[-content.CHOSEN :]) for each in needs)
         if most > content.COPIES:
-            facts = {"file": file, "known": known, "count": most, "most": content.COPIES}
-            found.append(Notice("cards-short", "WK-142", facts))
+            notice = Notice(
+                "cards-short",
+                "WK-142",
+                {"file": file, "known": known, "count": most, "most": content.COPIES},
+            )
+            found.append(notice)
     return found
 
 
