@@ -375,6 +375,11 @@ export interface About {
    * it: false.
    */
   imported?: boolean;
+  /**
+   * The version of its rules that new matches play, where this one began with another. Without
+   * it: 0.
+   */
+  newest?: number;
 }
 
 /** A match from its opening to now. Moments have their numbers from the asker's stream. */
@@ -1009,8 +1014,10 @@ export interface KotyView {
   mates: number[];
   /** Whether partners are asked at once. */
   together: boolean;
-  /** How often an attack may be repeated. */
+  /** How often an attack may be repeated; 0 for ever. */
   repeat_cap: number;
+  /** What a fight loses if no land can take its Nine: "pair" or "nine". */
+  surplus: string;
   /** When an endless game is scored: "off", "exchanges", or a number of rounds. */
   limit: string;
   /** What the table waits for. */
@@ -1176,6 +1183,17 @@ export interface KotyHooted {
   card: string;
 }
 
+/** No land could take the Nine of a fight: it is lost, and the cat lies on three others. */
+export interface KotyKept {
+  kind: "kept";
+  /** The id of the rule that made it happen. */
+  clause: string;
+  seat: number;
+  lost: string;
+  card: string;
+  land: number;
+}
+
 /** The cat that the moth took lies in the target's land. */
 export interface KotyLaidDown {
   kind: "laid-down";
@@ -1318,6 +1336,7 @@ export type KotyEvent =
   | KotyFluttered
   | KotyFought
   | KotyHooted
+  | KotyKept
   | KotyLaidDown
   | KotyLost
   | KotyMatched

@@ -16,6 +16,7 @@ const VIEW: KotyView = {
   mates: [-1, -1, -1],
   together: false,
   repeat_cap: 20,
+  surplus: "pair",
   limit: "exchanges",
   phase: "turn",
   asked: [0],

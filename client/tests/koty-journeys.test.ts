@@ -116,6 +116,16 @@ describe("what is gained", () => {
     ]);
   });
 
+  test("without a land for the Nine may keep its cat", () => {
+    const kept = event("kept", { seat: 0, lost: "joker", card: "blue8", land: 2 });
+    expect(told([fought, kept], view({ laid: "joker", discard: ["joker"] }))).toEqual([
+      "brings gain-nine duel",
+      "brings gain-blue8 top-1-3-blue8",
+      "brings discard-1 duel",
+      "brings top-0-2-blue8 top-1-3-blue8",
+    ]);
+  });
+
   test("without a land for it is lost", () => {
     const lost = event("lost", { seat: 0, cards: ["crow"] });
     expect(told([lost], view({ laid: "crow", discard: ["crow"] }))).toEqual([

@@ -15,6 +15,7 @@ from purrlour.games import GAMES
 from purrlour.games.wizard_kittens.box import VARIABLE
 from purrlour.words import LANGUAGES, Words
 from tests.cli.running import Ran, run
+from tests.games.wizard_kittens.bad_cards import GREEDY
 from tests.laws.toy import Cheese, CheeseGame
 from tests.words.refusing import filled, refusals
 
@@ -63,6 +64,26 @@ def test_a_card_file_that_cannot_be_read(
 
     is_one_sentence(ran)
     assert "“cards.toml” is no TOML" in ran.err
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", "Note: "), ("pl", "Uwaga: ")])
+def test_cards_that_may_run_short_are_told_and_played(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    language: str,
+    first: str,
+) -> None:
+    """WK-142 On stderr, before anything is played."""
+    (tmp_path / "cards.toml").write_text(GREEDY)
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "cards.toml"))
+    box = ("--set", "cards=box", "--games", "2", "--workers", "1", "--language", language)
+
+    ran = run(capsys, "simulate", "wizard_kittens", *box)
+
+    assert (ran.code, ran.err.count("\n")) == (0, 1)
+    assert ran.err.startswith(first)
+    assert "cards.toml" in ran.err
 
 
 def test_a_campaign_that_is_none(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

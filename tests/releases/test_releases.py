@@ -246,6 +246,10 @@ def _goes_on(server: Server, kept: Kept) -> bool:
             assert update["t"] != "refused", update
             update = json.loads(socket.recv(timeout=LIMIT))
         assert update["about"]["version"] == kept.version
+        newest = GAMES[kept.game].version
+        told = update["about"].get("newest", 0)
+        assert told == (0 if newest == kept.version else newest)
+        assert server.get(f"/api/matches/{kept.match}").get("newest", 0) == told
         if not update.get("choices"):
             return False
         play = {"t": "play", "id": "1", "decision": update["decision"]}

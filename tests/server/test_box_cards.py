@@ -10,6 +10,7 @@ import pytest
 
 from purrlour.games.wizard_kittens.box import VARIABLE
 from purrlour.server.config import Config, Limits
+from tests.games.wizard_kittens.bad_cards import GREEDY
 from tests.server.answers import asking, problem, seated
 from tests.server.serving import serving
 
@@ -22,11 +23,12 @@ BOXED = {"game": "wizard_kittens", "seats": 2, "name": "Ann", "options": {"cards
 @pytest.mark.budget(15, "a server is started twice")
 def test_a_match_keeps_its_cards_over_restarts(tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
-    file.write_text(SNAIL.format(points=7))
+    file.write_text(SNAIL.format(points=7) + GREEDY.replace("AAAAS", "AAAAA"))
     with (
         serving(tmp_path, WIZARD_KITTENS_CARDS=str(file)) as server,
         server.visitor() as client,
     ):
+        assert "Note: With box.toml" in server.output.read_text()  # WK-142
         host = seated(client.post("/api/matches", json=BOXED))
         about = f"/api/matches/{host.match}"
         told = client.get(about).json()

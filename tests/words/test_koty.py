@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from importlib.resources import files
 
 import pytest
 
@@ -46,6 +48,8 @@ def _samples() -> Iterator[Event]:
         yield events.Fought("KO-40", ANN, BOB, card, 1)
         for nines in (1, 2, 3):
             yield events.Paired("KO-24", ANN, card, 2, nines)
+        for lost in (card, "joker"):
+            yield events.Kept("KO-O7", ANN, lost, card, 2)
         yield events.Fluttered("KO-78", ANN, BOB, card, 2)
         yield events.LaidDown("KO-79", ANN, BOB, card, 2)
     yield events.Covered("KO-45", ANN, BOB, "crow", 2)
@@ -234,4 +238,12 @@ def test_games_can_be_told_to_everybody_in_both_languages() -> None:
         for words in speakers:
             for reader in readers:
                 sound(words.outcome(table.outcome, names, reader))
-    assert kinds >= {kind.kind for kind in SAMPLES} - {"ran-dry"}
+    assert kinds >= {kind.kind for kind in SAMPLES} - {"kept", "ran-dry"}
+
+
+def test_no_nine_is_called_face_up_in_polish() -> None:
+    """KO-09, KO-A5 It lies face down; what may be said is that nothing covers it."""
+    folder = files("purrlour.games.koty")
+    told = [folder.joinpath(name).read_text("utf-8") for name in ("RULES.pl.md", "text/pl.ftl")]
+
+    assert re.findall(r"odkryt\w+ dziewiąt\w+|dziewiąt\w+, leżą one odkryte", "\n".join(told)) == []

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from purrlour.cli.parser import BadUsage, Parser, Refused
 from purrlour.engine.chance import Seeded
@@ -13,6 +14,9 @@ from purrlour.engine.errors import GameError
 from purrlour.engine.game import Game
 from purrlour.engine.options import Options
 from purrlour.games import GAMES
+
+if TYPE_CHECKING:
+    from purrlour.words import Words
 
 
 def add_game(parser: Parser) -> None:
@@ -71,6 +75,19 @@ def check_deal(game: Game[Any, Any, Any, Any], seats: int, options: Options) -> 
     """House rules that go together, and with so many seats: the table can be opened."""
     with refusing(game.key):
         game.deal(seats, options, Seeded(0))
+
+
+def tell_notices(game: Game[Any, Any, Any, Any], options: Options, words: Words) -> None:
+    """What people should know of house rules that are played, a line each on stderr."""
+    for line in notices_of(game, options, words):
+        print(words.say("cli-notice", text=line), file=sys.stderr)
+
+
+def notices_of(game: Game[Any, Any, Any, Any], options: Options, words: Words) -> list[str]:
+    """The same, sentence by sentence."""
+    from purrlour.words import Words
+
+    return [Words(words.language, game.key).notice(one) for one in game.notices(options)]
 
 
 def at_least(least: int, option: str, value: int) -> int:

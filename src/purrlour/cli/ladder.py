@@ -16,6 +16,7 @@ from purrlour.cli.arguments import (
     find_game,
     read_bots,
     read_settings,
+    tell_notices,
 )
 from purrlour.cli.parser import BadUsage
 from purrlour.cli.progress import show, wipe
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from purrlour.lab.ladder import hold
     from purrlour.lab.pool import cores
 
-    contest = read_contest(args)
+    contest = read_contest(args, words)
     workers = at_least(1, "--workers", args.workers or cores())
     total = contest.games * len(contest.meetings())
     meetings = hold(contest, workers, lambda done: show(done, total, words))
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def read_contest(args: argparse.Namespace) -> Contest:
+def read_contest(args: argparse.Namespace, words: Words) -> Contest:
     """What the arguments ask for, checked before anything starts."""
     from purrlour.bots.roster import known_bots
     from purrlour.lab.ladder import Contest
@@ -72,6 +73,7 @@ def read_contest(args: argparse.Namespace) -> Contest:
         raise BadUsage("cli-ladder-twice")
     options = read_settings(game, args)
     check_deal(game, seats, options)
+    tell_notices(game, options, words)
     return Contest(
         game=game.key,
         bots=tuple(bots),

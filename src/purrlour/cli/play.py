@@ -14,6 +14,7 @@ from purrlour.cli.arguments import (
     read_bots,
     read_settings,
     refusing,
+    tell_notices,
 )
 from purrlour.cli.parser import BadUsage
 from purrlour.engine.chance import Secure, Seeded
@@ -101,6 +102,7 @@ def seat_everybody(
     if not 1 <= args.seat <= seats:
         raise BadUsage("cli-no-such-seat", seat=args.seat, seats=seats)
     options = read_settings(game, args)
+    tell_notices(game, options, words)
     mine = args.seat - 1
     chance = Secure() if args.seed is None else Seeded(args.seed)
     others = [seat for seat in range(seats) if seat != mine]

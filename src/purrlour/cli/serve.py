@@ -6,9 +6,10 @@ import argparse
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from purrlour.cli.arguments import refusing
+from purrlour.cli.arguments import notices_of, refusing
 
 if TYPE_CHECKING:
     import socket
@@ -124,7 +125,24 @@ def tell(config: Config, listener: socket.socket, words: Words) -> None:
         print(words.say("serve-only-here"))
     print(words.say("cli-about-compiled" if is_compiled() else "cli-about-pure"))
     print(words.say("serve-kept", place=describe(config)))
+    for line in _notices(words):
+        print(words.say("cli-notice", text=line))
     print(words.say("serve-stop"), flush=True)
+
+
+def _notices(words: Words) -> list[str]:
+    """What to know of any house rule that people may choose here, each once."""
+    from purrlour.engine.errors import GameError
+    from purrlour.games import GAMES
+
+    told: dict[str, None] = {}
+    for game in GAMES.values():
+        for name, values in game.house_rules().items():
+            for value in values:
+                with suppress(GameError):  # whoever chooses it is told why not
+                    lines = notices_of(game, game.options({name: value}), words)
+                    told.update(dict.fromkeys(lines))
+    return list(told)
 
 
 def _show_code(url: str, words: Words) -> None:

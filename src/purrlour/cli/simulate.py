@@ -16,6 +16,7 @@ from purrlour.cli.arguments import (
     find_game,
     read_bots,
     read_settings,
+    tell_notices,
 )
 from purrlour.cli.parser import BadUsage
 from purrlour.cli.progress import show, wipe
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from purrlour.lab.pool import cores
     from purrlour.lab.simulate import simulate
 
-    plan = read_plan(args)
+    plan = read_plan(args, words)
     workers = at_least(1, "--workers", args.workers or cores())
     began = time.perf_counter()
     tally = simulate(plan, workers, lambda done: show(done, plan.games, words))
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def read_plan(args: argparse.Namespace) -> Plan:
+def read_plan(args: argparse.Namespace, words: Words) -> Plan:
     """What the arguments ask for, checked before anything starts."""
     from purrlour.lab.simulate import Plan
 
@@ -68,6 +69,7 @@ def read_plan(args: argparse.Namespace) -> Plan:
         raise BadUsage("cli-too-many-bots", bots=len(bots), seats=seats)
     options = read_settings(game, args)
     check_deal(game, seats, options)
+    tell_notices(game, options, words)
     return Plan(
         game=game.key,
         games=at_least(1, "--games", args.games),

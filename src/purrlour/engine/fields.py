@@ -8,11 +8,15 @@ SHOWN = 60
 """Characters of a bad value that an error quotes."""
 
 
-def read_fields(text: str, header: str, names: tuple[str, ...]) -> dict[str, str]:
-    """The values of a position's fields: all present, in order, none empty."""
+def read_fields(
+    text: str, header: str, names: tuple[str, ...], later: tuple[str, ...] = ()
+) -> dict[str, str]:
+    """The values of a position's fields: all present, in order, none empty; those that came
+    `later` at the end, where they are there."""
     head, *parts = text.split(" ")
     if head != header:
         raise InvalidPosition("bad-header", value=head[:SHOWN], expected=header)
+    names += tuple(name for name in later if f" {name}:" in text)
     if len(parts) != len(names):
         raise InvalidPosition("bad-field-count", count=len(parts), expected=len(names))
     values: dict[str, str] = {}

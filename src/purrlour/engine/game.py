@@ -15,7 +15,7 @@ from purrlour.engine.corners import Corner
 from purrlour.engine.decision import TURN, Decision, Outcome
 from purrlour.engine.errors import GameError, InvalidRecord
 from purrlour.engine.event import Log
-from purrlour.engine.options import Options, option_values
+from purrlour.engine.options import Notice, Options, option_values
 from purrlour.engine.view import View
 
 
@@ -228,6 +228,10 @@ class Game(ABC, Generic[S, A, V, O]):
     @abstractmethod
     def options(self, settings: dict[str, str]) -> O:
         """House rules by name and written value; what is not named keeps its default."""
+
+    def notices(self, options: O) -> list[Notice]:  # noqa: ARG002 - games have something to say
+        """What people should know before they play by these house rules; nothing is refused."""
+        return []
 
     def house_rules(self) -> dict[str, tuple[str, ...]]:
         """Every option and the values that people may choose from, the default first."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
 from purrlour.engine.errors import InvalidOptions
+from purrlour.engine.wire import Wire
 
 _SWITCH = {"on": True, "off": False}
 
@@ -22,6 +24,15 @@ def choice(default: str, *others: str) -> str:
     """An option with a few named values, the default first."""
     value: str = field(default=default, metadata={"values": (default, *others)})
     return value
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What to know of house rules that can be played: a key of the words, a clause, facts."""
+
+    key: str
+    clause: str
+    facts: Mapping[str, Wire]
 
 
 @dataclass(frozen=True)

@@ -273,6 +273,8 @@ class About(Struct, frozen=True, omit_defaults=True):
     """The campaign that it is a chapter of."""
     imported: bool = False
     """Whether it came as a file: whoever brought it may know its secret, and so all luck."""
+    newest: int = 0
+    """The version of its rules that new matches play, where this one began with another."""
 
 
 class Pending(Struct, frozen=True):

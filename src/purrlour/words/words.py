@@ -10,6 +10,7 @@ The keys follow from what is to be said, so a game brings its sentences and no c
 | decision     | `ask-nope` to the seat asked, `wait-nope` or `wait` to others   |
 | its subject  | `table-pair` (the play on the table), `table-play`              |
 | refusal      | `refuse-not-your-turn`                                          |
+| notice       | `notice-cards-short` (of house rules that can be played)         |
 | hint         | `hint-draw-safe` (why a choice is a good one)                   |
 | option       | `option-burglar`, `option-burglar.help`, `option-burglar-off`   |
 | outcome      | `outcome-last-one-living`                                       |
@@ -33,6 +34,7 @@ from purrlour.engine.action import Action
 from purrlour.engine.decision import Decision, Outcome
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Event
+from purrlour.engine.options import Notice
 from purrlour.engine.wire import Wire
 from purrlour.words.store import LANGUAGES, MissingWord, Numbers, open_store, slug
 
@@ -149,6 +151,10 @@ class Words:
             if isinstance(seat := error.facts.get(fact), int):
                 facts[f"{fact}_number"] = seat + 1
         return self._store.say(f"refuse-{error.key}", facts)
+
+    def notice(self, notice: Notice) -> str:
+        """What to know of house rules, in one sentence."""
+        return self._store.say(f"notice-{notice.key}", self._facts(notice.facts, ()))
 
     def hint(self, key: str, facts: Mapping[str, Wire], names: Sequence[str]) -> str:
         """Why a choice is a good one, in one sentence."""

@@ -166,9 +166,9 @@ def _lands(buttons: Sequence[Thing], say: Say) -> list[Thing]:
 
 OPEN = frozenset(
     {
-        *("seat", "seats", "mates", "together", "repeat_cap", "limit", "phase", "asked", "turn"),
-        *("turns", "idle", "gone", "last", "nines", "tops", "scores", "cards", "known", "hand"),
-        *("pile", "discard", "laid", "deck", "play", "card", "repeats", "gain", "reason"),
+        *("seat", "seats", "mates", "together", "repeat_cap", "surplus", "limit", "phase", "asked"),
+        *("turn", "turns", "idle", "gone", "last", "nines", "tops", "scores", "cards", "known"),
+        *("hand", "pile", "discard", "laid", "deck", "play", "card", "repeats", "gain", "reason"),
         *("shown", "unseen"),
     }
 )
@@ -243,7 +243,7 @@ class Witness:
         elif kind == "befriended":
             self.gained = ""
         else:
-            assert kind in QUIET | {"fought", "laid-down", "lost"}, event
+            assert kind in QUIET | {"fought", "kept", "laid-down", "lost"}, event
             assert kind not in QUIET or not {"card", "cards"} & set(event), event
 
     def sees(self, view: dict[str, Any], truth: Truth) -> None:

@@ -117,7 +117,8 @@ def scene(
     night: str = "",
     teams: str = "off",
     together: bool = False,
-    cap: int = 20,
+    cap: int | str = 20,
+    surplus: str = "pair",
     limit: str = "exchanges",
     gone: Sequence[str] = (),
     turns: int = 0,
@@ -180,6 +181,8 @@ def scene(
         "phase": "turn",
         "asked": current,
     }
+    if surplus != "pair":
+        fields["surplus"] = surplus
     written = " ".join(f"{name}:{value}" for name, value in fields.items())
     # A table deals for itself; then its cards are laid out anew.
     table = Table(GAME, len(names), KotyOptions(first=str(current)), Seeded(0))
@@ -195,7 +198,12 @@ def dealt(seats: int, *, seed: int, **settings: str) -> Scene:
 
 
 def stock(
-    dreams: dict[str, str], *, hands: dict[str, str], pile: str = "", discard: str = ""
+    dreams: dict[str, str],
+    *,
+    hands: dict[str, str],
+    pile: str = "",
+    discard: str = "",
+    cap: int | str = 20,
 ) -> Scene:
     """A table for six whose stock is just this: all other cards are Nines, tops and hands.
 
@@ -223,7 +231,7 @@ def stock(
                 owed -= nines + 1
         full[name] = " ".join(lands)
     assert owed == 0, f"{owed} cards find no place"
-    return scene(dreams=full, hands=hands, pile=pile, discard=discard, exact=True)
+    return scene(dreams=full, hands=hands, pile=pile, discard=discard, exact=True, cap=cap)
 
 
 def _lands(dream: str) -> list[str]:

@@ -9,7 +9,7 @@ from purrlour.games.koty import events
 from purrlour.games.koty.events import Drew
 from tests.games.koty.fuzz import random_game
 from tests.games.koty.rulebook import CLAUSES
-from tests.games.koty.scene import ALL_NIGHT, stock
+from tests.games.koty.scene import ALL_NIGHT, scene, stock
 
 KINDS = [
     kind
@@ -19,9 +19,11 @@ KINDS = [
 
 
 def told() -> list[Event]:
-    """What happens in some games, and in one that runs out of cards."""
+    """What happens in some games, in one that runs out of cards, and in a dream without room."""
     dry = stock({"ann": "3 1 0 0"}, hands={"ann": "pink5"}).play("ann", "pink5>ann.3")
-    found = list(dry.events)
+    full = {"ann": "3+blue8 1+crow 1+crow 1+crow", "bob": ""}
+    crowded = scene(dreams=full, hands={"ann": "blue8"}, surplus="nine")
+    found = [*dry.events, *crowded.play("ann", "blue8>ann.1").events]
     for seats, seed in ((2, 1), (2, 2), (3, 3), (4, 4)):
         for table in random_game(seats, seed, ALL_NIGHT, quitters=seats == 3):
             found += table.events

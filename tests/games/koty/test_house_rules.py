@@ -1,13 +1,13 @@
-"""House rules: KO-O1 to KO-O6."""
+"""House rules: KO-O1 to KO-O7."""
 
 from collections import Counter
 
 import pytest
 
-from purrlour.games.koty.events import Ended, Stopped
+from purrlour.games.koty.events import Attacked, Befriended, Ended, Kept, Stopped
 from tests.games.koty.fuzz import random_game
-from tests.games.koty.scene import ALL_NIGHT, GAME, dealt, scene
-from tests.games.stage import refused
+from tests.games.koty.scene import ALL_NIGHT, GAME, dealt, scene, stock
+from tests.games.stage import ANY, refused
 
 
 def test_ko_o1_how_many_night_cards() -> None:
@@ -107,6 +107,91 @@ def test_ko_o4_repeats_are_capped() -> None:
 
     assert table.event(Stopped).clause == "KO-W2"
     assert table.pending == ["bob turn"]
+
+
+def test_ko_o4_repeats_without_limit() -> None:
+    """KO-O4 Or as often as both sides like: here the same cards come round again and again."""
+    assert dealt(2, seed=1, repeats="off").sees("ann").repeat_cap == 0
+    table = stock(
+        {"ann": "3 2 2", "bob": "0+pink5"},
+        hands={"ann": "pink4 pink4 pink4 pink4", "bob": "joker joker joker joker"},
+        pile="joker pink4 pink4 pink4 pink4 pink4 pink4",
+        cap="off",
+    )
+    table.play("ann", "pink4>bob.1", rolls=ANY)
+    for _ in range(60):
+        for who, word in (("bob", "defend"), ("ann", "repeat")):
+            answers = [text for text in table.choices(who) if text.startswith(word)]
+            table.play(who, answers[0], rolls=ANY)
+            assert GAME.position(GAME.load(table.position)) == table.position
+
+    assert [event for event in table.events if isinstance(event, Attacked)][-1].repeats == 60
+    assert table.pending == ["bob defend"]
+    assert table.table.pending.popitem()[1].about.count("again") == 20  # and no longer than that
+    assert table.passes("bob", rolls=ANY).event(Befriended).seat == 0
+
+
+FULL = "3+blue8 0+yellow2 0+green3 1+crow"
+
+
+def test_ko_o7_both_cards_are_lost() -> None:
+    """KO-O7 The default: the cat that stood there is lost as well (KO-25, KO-A6)."""
+    table = scene(dreams={"ann": FULL, "bob": ""}, hands={"ann": "blue8"})
+
+    table.play("ann", "blue8>ann.1")
+
+    assert table.dream("ann") == "3 0+yellow2 0+green3 1+crow"
+    assert dealt(2, seed=1).sees("ann").surplus == "pair"
+
+
+@pytest.mark.parametrize("card", ["blue8", "joker"])
+def test_ko_o7_only_the_nine_is_lost(card: str) -> None:
+    """KO-O7 The cat stays on its three Nines, and the card that was played is lost (KO-27)."""
+    table = scene(dreams={"ann": FULL, "bob": ""}, hands={"ann": card}, surplus="nine")
+
+    table.play("ann", f"{card}>ann.1" if card == "blue8" else "joker=blue8>ann.1")
+
+    assert table.dream("ann") == FULL
+    assert table.event(Kept) == Kept("KO-O7", seat=0, lost=card, card="blue8", land=1)
+    assert table.discard == card
+    assert table.pending == ["bob turn"]
+
+
+def test_ko_o7_where_they_fought() -> None:
+    """KO-O7 Not on other bare Nines of the dream."""
+    table = scene(
+        dreams={"ann": "3 3+blue8 1+crow 0+pink4", "bob": ""},
+        hands={"ann": "blue8"},
+        surplus="nine",
+    )
+
+    assert table.play("ann", "blue8>ann.2").dream("ann") == "3 3+blue8 1+crow 0+pink4"
+
+
+def test_ko_o7_a_cat_that_was_won() -> None:
+    """KO-O7 It lies on three Nines of the attacker; it too is lost only where there are none."""
+    for dream, after in (
+        ("1+crow 3 0+pink4 0+pink4", "1+crow 3+blue8 0+pink4 0+pink4"),
+        ("1+crow 3+pink5 0+pink4 0+pink4", "1+crow 3+pink5 0+pink4 0+pink4"),
+    ):
+        table = scene(
+            dreams={"ann": dream, "bob": "2+blue8"}, hands={"ann": "blue8"}, surplus="nine"
+        )
+        table.play("ann", "blue8>bob.1").passes("bob")
+
+        assert table.dream("ann") == after
+        assert table.dream("bob") == "2 0 0 0"
+        assert table.discard == ("blue8" if "3+blue8" in after else "blue8 blue8")
+
+
+def test_ko_o7_with_room_nothing_changes() -> None:
+    """KO-O7 If some land can take the pair, it has to go there."""
+    table = scene(dreams={"ann": "3+blue8 1", "bob": ""}, hands={"ann": "blue8"}, surplus="nine")
+
+    table.play("ann", "blue8>ann.1")
+
+    assert table.choices("ann") == {"place:2", "place:3", "place:4"}
+    assert dealt(2, seed=1, surplus="nine").sees("ann").surplus == "nine"
 
 
 def test_ko_o5_partners_asked_at_once() -> None:

@@ -41,6 +41,8 @@ def refuse(table: Scene, old: str, new: str) -> str:
         ("card:blue1", "card:joker", "card"),
         ("card:blue1", "card:-", "card"),
         ("repeats:0", "repeats:21", "repeats"),
+        ("asked:1", "asked:1 surplus:pair", "surplus"),
+        ("asked:1", "asked:1 surplus:both", "surplus"),
         ("gain:-", "gain:nine", "gain"),
         ("reason:-", "reason:limit", "reason"),
         ("phase:defend", "phase:turn", "play"),

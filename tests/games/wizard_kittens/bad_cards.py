@@ -121,10 +121,6 @@ CARELESS: Final = {
         f'[curses.{name}]\ndifficulty = "easy"\nneed = "AAS"\npoints = 6\n'
         for name in ("breadhead", "vampire", "zoomies")
     ),
-    "cards-impossible": "".join(
-        f'[curses.{name}]\ndifficulty = "hard"\nneed = "AAAAS"\npoints = 6\n'
-        for name in ("scaredycat", "bathtime")
-    ),
     "cards-no-paws": "".join(
         f"[new-rules.{name}]\npaws = false\neffect = {_LIFT}\n"
         for name in ("nr-sneeze", "nr-hop", "nr-ink")
@@ -132,3 +128,19 @@ CARELESS: Final = {
     "cards-shelf": '[curses.yarn]\ndifficulty = "medium"\nneed = "AAFPSS"\npoints = 8\n',
 }
 """Files whose cards are right one by one."""
+
+GREEDY: Final = "".join(
+    f'[curses.{name}]\ndifficulty = "hard"\nneed = "AAAAS"\npoints = 6\n'
+    for name in ("scaredycat", "bathtime")
+)
+"""Curses that may together need more artifacts than there are."""
+
+THIRD: Final = tuple(
+    _RULE + f'effect = {{ when = "now", do = {effect} }}\n'
+    for effect in (
+        '"pass-chapter", chapter = 3, side = "left"',
+        '"swap-curses", chapters = [1, 3]',
+        '"swap-curses", chapters = [3, 2]',
+    )
+)
+"""New Rules for two players that are about a chapter which those do not have."""

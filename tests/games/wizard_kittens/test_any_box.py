@@ -56,15 +56,16 @@ class Whim:
         """Any of these."""
         return things[self.luck.pick(len(things))]
 
-    def effect(self) -> str:
-        """Any effect at any time that it may have."""
+    def effect(self, *, third: bool = True) -> str:
+        """Any effect at any time that it may have, also on chapter 3 or not."""
         do = self.one(tuple(OPERATIONS))
+        pairs = ("[1, 2]", "[2, 3]", "[3, 1]")
         when = "always" if do in STANDING else self.one(("now", "defeat"))
         written = {
             "count": f"count = {1 + self.luck.pick(3)}",
             "side": f'side = "{self.one(("left", "right"))}"',
-            "chapter": f"chapter = {1 + self.luck.pick(3)}",
-            "chapters": f"chapters = {self.one(('[1, 2]', '[2, 3]', '[3, 1]'))}",
+            "chapter": f"chapter = {1 + self.luck.pick(3 if third else 2)}",
+            "chapters": f"chapters = {self.one(pairs if third else pairs[:1])}",
             "spell": f'spell = "{self.one(SPELL_NAMES[:4])}"',
             "shelf": f"cards = {4 + self.luck.pick(3)}",
         }
@@ -91,7 +92,7 @@ class Whim:
             lines += [f"[extra-credit.{name}]", f"scores = {self.formula()}"]
         for number, name in enumerate(RULE_NAMES):
             lines += [f"[new-rules.{name}]", f"paws = {'false' if number % 2 else 'true'}"]
-            lines += [f"effect = {self.effect()}"]
+            lines += [f"effect = {self.effect(third=number % 2 == 1)}"]
         for name in CHAOS_NAMES:
             steps = ", ".join(self.effect() for _ in range(4))
             lines += [f"[chaos-mode.{name}]", f"steps = [{steps}]"]

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from purrlour.engine.chance import Seeded
+from purrlour.engine.trial import check_game
+from purrlour.games import GAMES
 from purrlour.games.wizard_kittens import book, content, editions
 from purrlour.games.wizard_kittens.box import VARIABLE
 from purrlour.games.wizard_kittens.card_file import read_cards
@@ -22,6 +25,7 @@ from purrlour.games.wizard_kittens.cards import (
 )
 from purrlour.games.wizard_kittens.editions import BOX, OURS, cards_of, edition
 from purrlour.games.wizard_kittens.entry import InvalidCards
+from purrlour.games.wizard_kittens.options import WizardOptions
 from purrlour.games.wizard_kittens.telling import (
     effect_sentence,
     formula_sentence,
@@ -29,7 +33,7 @@ from purrlour.games.wizard_kittens.telling import (
     when_sentences,
 )
 from purrlour.words import LANGUAGES, Words
-from tests.games.wizard_kittens.bad_cards import CARELESS, CURSE, MISTAKES
+from tests.games.wizard_kittens.bad_cards import CARELESS, CURSE, GREEDY, MISTAKES, THIRD
 from tests.words.rendering import sound
 
 pytestmark = pytest.mark.uncompiled
@@ -330,6 +334,45 @@ def test_other_cards_than_those_of_the_record_are_refused(
         "cards-other",
         {"expected": first, "found": second},
     )
+
+
+def test_wk_142_curses_that_may_be_impossible_are_told_and_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """WK-142 Six curses may ask for more cards of a type than there are, and yet it is a game."""
+    boxed(tmp_path, monkeypatch, GREEDY)
+    game = GAMES["wizard_kittens"]
+    options = game.options({"cards": BOX})
+
+    (notice,) = game.notices(options)
+
+    assert (notice.key, notice.clause, notice.facts["count"]) == ("cards-short", "WK-142", 14)
+    for language in LANGUAGES:
+        told = sound(Words(language, "wizard_kittens").notice(notice))
+        assert "box.toml" in told
+        assert "artifact" in told
+    for seats in (2, 3, 4):
+        assert check_game(game, seats, options, seats, depth=1).steps > 20
+    boxed(tmp_path, monkeypatch, PRINTED, "printed.toml")
+    assert game.notices(game.options({"cards": BOX})) == game.notices(game.options({})) == []
+
+
+@pytest.mark.parametrize("text", THIRD)
+def test_wk_102_a_rule_for_two_has_nothing_to_do_with_chapter_3(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """WK-102 New matches are refused; one that began with these cards before goes on."""
+    assert boxed(tmp_path, monkeypatch, text) == BOX  # options never raise: the deal does
+    with pytest.raises(InvalidCards) as refused:
+        GAMES["wizard_kittens"].deal(4, WizardOptions(cards=BOX), Seeded(0))
+
+    error = refused.value
+    assert (error.key, error.clause) == ("cards-paws-third", "WK-102")
+    for language in LANGUAGES:
+        assert "new-rules.nr-hop" in Words(language, "wizard_kittens").refusal(error, ())
+    before = f"box-{read(text).digest()}"
+    assert edition(before).name == before
+    assert boxed(tmp_path, monkeypatch, text.replace("true", "false"), "more.toml") != BOX
 
 
 def test_without_a_file_there_is_no_box(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,6 +101,10 @@ export function journeys(events: readonly KotyEvent[], view: KotyView): Journey[
         brings(nineKey(event.seat, event.land, event.nines - 1), nine);
         brings(topKey(event.seat, event.land, event.card), cat || gainKey(event.card));
         break;
+      case "kept":
+        discards(nine, event.lost);
+        brings(topKey(event.seat, event.land, event.card), cat || gainKey(event.card));
+        break;
       case "lost":
         discards(nine, event.cards.at(-1) ?? "");
         break;

@@ -41,6 +41,7 @@ const SOUNDS: Partial<Record<KotyEvent["kind"], SoundName>> = {
   covered: "card",
   placed: "card",
   paired: "card",
+  kept: "card",
   "laid-down": "card",
   exchanged: "card",
   attacked: "hiss",

@@ -58,7 +58,7 @@ FIELDS: Final[list[Field]] = [
     Field("seats", MOST_SEATS - 1, "one of: 2 … 6 players"),
     Field("mates", MOST_SEATS, "each seat's partner, counted from the observer, + 1; 0 without"),
     Field("together", 1, "whether partners are asked at once"),
-    Field("cap", 1, "how often an attack may be repeated"),
+    Field("cap", 1, "how often an attack may be repeated; 0 for ever"),
     Field("limit", 1, "0 off, 1 exchanges, else the rounds after which it is scored"),
     Field("asked", MOST_SEATS, "seats the table waits for"),
     Field("turn", MOST_SEATS, "whose turn it is"),
@@ -84,6 +84,8 @@ FIELDS: Final[list[Field]] = [
     Field("gain", len(GAINS), "what waits to be placed; one of: " + ", ".join(GAINS)),
     Field("shown", TITLES, "Nines whose face was seen before they were laid, by title"),
     Field("unseen", 1, "Nines whose face nobody knows"),
+    # What came later is told last, so that no number means another.
+    Field("surplus", 1, "whether a fight without room loses its Nine only"),
 ]
 
 
@@ -136,7 +138,8 @@ class CatsEncoder(Encoder[Cats]):
         at = put(into, at, state.repeats)
         at = put_one(into, at, state.gain, len(GAINS))
         at = put_nibbles(into, at, rows[SHOWN], TITLES)
-        return put(into, at, rows[UNSEEN] >> SIZE_AT)
+        at = put(into, at, rows[UNSEEN] >> SIZE_AT)
+        return put(into, at, state.surplus)
 
     def write_dreams(self, state: Cats, seat: i64, into: vec[u8], at: i64) -> i64:
         """Nines, tops and scores of everybody, three fields side by side."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlour.games.koty.codes import (
@@ -31,6 +33,9 @@ from purrlour.games.koty.state import (
     top_of,
 )
 
+MOST_TOLD: Final = 20
+"""Repeats that a question counts; where they are not capped there may be more (KO-O4)."""
+
 
 def about(state: Cats) -> str:
     """The public subject: an attack and its repeats, what is to be placed, the cat of a moth."""
@@ -46,7 +51,8 @@ def about(state: Cats) -> str:
         return f"moth:{NAMES[cat]}>{owner} land:{land + 1}"
     meant = int(stands_for(state.play))
     deed = "fight" if meant == cat else "befriend"
-    return f"{deed}:{NAMES[meant]}>{owner} land:{land + 1}" + " again" * int(state.repeats)
+    again = " again" * int(min(state.repeats, MOST_TOLD))
+    return f"{deed}:{NAMES[meant]}>{owner} land:{land + 1}{again}"
 
 
 def fallback(state: Cats) -> i64:

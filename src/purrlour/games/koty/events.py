@@ -177,6 +177,19 @@ class Paired(Public):
 
 @final
 @dataclass(frozen=True)
+class Kept(Public):
+    """No land could take the Nine of a fight: it is lost, and the cat lies on three others."""
+
+    kind: ClassVar[str] = "kept"
+    tells: ClassVar[bool] = False
+    seat: int
+    lost: str
+    card: str
+    land: int
+
+
+@final
+@dataclass(frozen=True)
 class Lost(Public):
     """No land could take what was gained: it lies on the discard, face up."""
 

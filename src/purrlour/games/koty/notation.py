@@ -33,6 +33,8 @@ from purrlour.games.koty.state import (
     PHASES,
     REASONS,
     SHOWN,
+    SURPLUS,
+    UNCAPPED,
     UNSEEN,
     Cats,
     empty,
@@ -40,7 +42,7 @@ from purrlour.games.koty.state import (
     top_of,
 )
 from purrlour.games.koty.teams import SEATINGS
-from purrlour.games.koty.view import limit_name, lines
+from purrlour.games.koty.view import cap_name, limit_name, lines
 
 HEADER = "koty/1"
 FIELDS = (
@@ -48,6 +50,8 @@ FIELDS = (
     *("dreams", "hands", "pile", "discard", "laid", "shown", "unseen", "held", "story"),
     *("play", "card", "repeats", "gain", "reason", "phase", "asked"),
 )
+LATER = ("surplus",)
+"""House rules that came later, told where they are not the usual."""
 _LETTERS = ("p", "d", "t", "b", "l")
 """How a line of the story is written, by its kind."""
 _MOST_TURNS = 1_000_000
@@ -82,7 +86,7 @@ def position(state: Cats, actions: list[KotyAction]) -> str:
         "seats": str(state.seats),
         "teams": SEATINGS[state.teams],
         "together": _SWITCH[state.together],
-        "cap": str(state.cap),
+        "cap": cap_name(state.cap),
         "limit": limit_name(state.limit),
         "turn": str(state.turn),
         "turns": str(state.turns),
@@ -106,12 +110,16 @@ def position(state: Cats, actions: list[KotyAction]) -> str:
         "phase": PHASES[state.phase],
         "asked": _listed([str(seat) for seat in seats_of(state.asked)]),
     }
-    return " ".join([HEADER, *(f"{name}:{values[name]}" for name in FIELDS)])
+    if state.surplus:
+        values["surplus"] = SURPLUS[state.surplus]
+    return " ".join(
+        [HEADER, *(f"{name}:{values[name]}" for name in (*FIELDS, *LATER) if name in values)]
+    )
 
 
 def load(text: str, table: dict[str, KotyAction]) -> Cats:
     """The state with this position; refuses what no playing could reach."""
-    given = read_fields(text, HEADER, FIELDS)
+    given = read_fields(text, HEADER, FIELDS, LATER)
     seats = read_number("seats", given["seats"], 2, MOST_SEATS)
     state = empty(seats)
     _read_house(state, given)
@@ -127,7 +135,7 @@ def load(text: str, table: dict[str, KotyAction]) -> Cats:
             raise InvalidPosition("bad-field", field="play", value=given["play"][:QUOTED])
         state.play = action.code
     state.card = _title_or_nothing("card", given["card"])
-    state.repeats = read_number("repeats", given["repeats"], 0, 99)
+    state.repeats = read_number("repeats", given["repeats"], 0, _MOST_TURNS)
     state.gain = GAINS.index(_one_of("gain", given["gain"], GAINS))
     state.reason = REASONS.index(_one_of("reason", given["reason"], REASONS))
     state.phase = PHASES.index(_one_of("phase", given["phase"], PHASES))
@@ -144,7 +152,9 @@ def load(text: str, table: dict[str, KotyAction]) -> Cats:
 def _read_house(state: Cats, given: dict[str, str]) -> None:
     state.teams = SEATINGS.index(_one_of("teams", given["teams"], SEATINGS))
     state.together = _SWITCH.index(_one_of("together", given["together"], _SWITCH))
-    state.cap = read_number("cap", given["cap"], 0, 99)
+    state.cap = UNCAPPED if given["cap"] == "off" else read_number("cap", given["cap"], 1, 99)
+    if "surplus" in given:
+        state.surplus = SURPLUS.index(_one_of("surplus", given["surplus"], SURPLUS[1:]))
     limit = LIMITS.get(given["limit"])
     state.limit = read_number("limit", given["limit"], 2, 999) if limit is None else limit
 

@@ -1,4 +1,4 @@
-"""House rules (KO-O1…O6)."""
+"""House rules (KO-O1…O7)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from purrlour.engine.errors import InvalidOptions
 from purrlour.engine.options import Options, choice, read_options, switch
+from purrlour.games.koty.state import SURPLUS
 from purrlour.games.koty.teams import SEATINGS
 
 _SOME = ("1", "2", "3", "4")
@@ -25,8 +26,10 @@ class KotyOptions(Options):
     """Who plays with whom (KO-O2)."""
     limit: str = choice("exchanges", "off", "30", "60")
     """When a game that goes on and on is scored (KO-O3)."""
-    repeats: str = choice("20", "10", "5")
+    repeats: str = choice("20", "10", "5", "off")
     """How often an attack may be repeated (KO-O4)."""
+    surplus: str = choice(*SURPLUS)
+    """What a fight loses if no land can take its Nine (KO-O7, KO-A6)."""
     together: bool = switch(False)
     """Partners are asked at once (KO-O5)."""
     first: str = choice("random", "0", "1", "2", "3", "4", "5")

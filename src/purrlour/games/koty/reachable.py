@@ -30,6 +30,7 @@ from purrlour.games.koty.state import (
     PLACING,
     REPEATING,
     THREE_LANDS,
+    UNCAPPED,
     UNLIMITED,
     Cats,
     top_of,
@@ -53,7 +54,7 @@ def check_house(state: Cats) -> None:
     seating = SEATINGS[state.teams]
     insist(not state.teams or bool(letters_of(seating, state.seats)), "teams")
     insist(not state.together or bool(state.teams), "together")
-    insist(state.cap in (5, 10, 20), "cap")
+    insist(state.cap in (UNCAPPED, 5, 10, 20), "cap")
     insist(state.idle <= state.turns, "idle")
 
 
@@ -64,7 +65,8 @@ def check_play(state: Cats) -> None:
     insist((state.gain != NO_GAIN) == (phase == PLACING), "gain")
     striking = phase == DEFENCE or state.gain == A_PAIR
     insist((card != NOTHING) == striking, "card")
-    insist(state.repeats <= state.cap and not (play < codes.PLAY and state.repeats), "repeats")
+    capped = state.cap == UNCAPPED or state.repeats <= state.cap
+    insist(capped and not (play < codes.PLAY and state.repeats), "repeats")
     if phase in (DEFENCE, REPEATING):
         check_duel(state)
     elif phase == PLACING:
@@ -93,7 +95,7 @@ def check_duel(state: Cats) -> None:
     insist(meant < CATS and 0 <= top < CATS and meant | 1 == top | 1, "play")
     check_card(state)
     if state.phase == REPEATING:
-        insist(state.repeats < state.cap, "repeats")
+        insist(state.cap == UNCAPPED or state.repeats < state.cap, "repeats")
 
 
 def check_card(state: Cats) -> None:

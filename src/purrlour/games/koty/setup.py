@@ -28,6 +28,8 @@ from purrlour.games.koty.state import (
     EXCHANGES,
     FRESH,
     HANDS,
+    SURPLUS,
+    UNCAPPED,
     UNLIMITED,
     Cats,
     empty,
@@ -72,7 +74,8 @@ def set_house(state: Cats, options: KotyOptions) -> None:
         raise InvalidOptions("together-needs-teams", clause="KO-O5", option="together")
     state.teams = SEATINGS.index(seating)
     state.together = 1 if options.together else 0
-    state.cap = int(options.repeats)
+    state.cap = UNCAPPED if options.repeats == "off" else int(options.repeats)
+    state.surplus = SURPLUS.index(options.surplus)
     limit = LIMITS.get(options.limit)
     state.limit = int(options.limit) if limit is None else limit
 

@@ -77,6 +77,11 @@ UNLIMITED: Final = 0
 EXCHANGES: Final = 1
 """The game ends after rounds of nothing but exchanges; a larger limit is a number of rounds."""
 
+SURPLUS: Final = ("pair", "nine")
+"""What a fight loses if no land can take its Nine (KO-O7)."""
+UNCAPPED: Final = 0
+"""An attack may be repeated for ever."""
+
 NOTHING: Final = -1
 
 
@@ -103,6 +108,7 @@ class Cats(State):
         "rows",
         "seats",
         "story",
+        "surplus",
         "teams",
         "together",
         "told",
@@ -126,6 +132,8 @@ class Cats(State):
         """1 if partners are asked at once (KO-O5)."""
         self.cap: i64 = 0
         """Repeats that one attack may have (KO-O4)."""
+        self.surplus: i64 = 0
+        """1 if a fight whose Nine no land can take loses only that (KO-O7)."""
         self.limit: i64 = UNLIMITED
         self.turn: i64 = 0
         self.turns: i64 = 0
@@ -158,6 +166,7 @@ class Cats(State):
         twin.teams = self.teams
         twin.together = self.together
         twin.cap = self.cap
+        twin.surplus = self.surplus
         twin.limit = self.limit
         twin.turn = self.turn
         twin.turns = self.turns

@@ -19,6 +19,7 @@ from purrlour.games.koty.state import (
     PHASES,
     REASONS,
     SHOWN,
+    SURPLUS,
     Cats,
     empty,
 )
@@ -33,6 +34,7 @@ def table_of(view: KotyView) -> Cats:
     state.teams = _seating(state, view.mates)
     state.together = 1 if view.together else 0
     state.cap = view.repeat_cap
+    state.surplus = SURPLUS.index(view.surplus)
     limit = LIMITS.get(view.limit)
     state.limit = int(view.limit) if limit is None else limit
     state.turn = view.turn

@@ -32,7 +32,9 @@ from purrlour.games.koty.state import (
     PHASES,
     REASONS,
     SHOWN,
+    SURPLUS,
     TOP_BITS,
+    UNCAPPED,
     UNLIMITED,
     UNSEEN,
     Cats,
@@ -61,7 +63,9 @@ class KotyView(View):
     together: bool
     """Whether partners are asked at once."""
     repeat_cap: int
-    """How often an attack may be repeated."""
+    """How often an attack may be repeated; 0 for ever."""
+    surplus: str
+    """What a fight loses if no land can take its Nine: "pair" or "nine"."""
     limit: str
     """When an endless game is scored: "off", "exchanges", or a number of rounds."""
     phase: str
@@ -135,6 +139,7 @@ def view(state: Cats, seat: int) -> KotyView:
         mates=tuple(mate_of(state, other) for other in seats),
         together=bool(state.together),
         repeat_cap=state.cap,
+        surplus=SURPLUS[state.surplus],
         limit=limit_name(state.limit),
         phase=PHASES[state.phase],
         asked=_SEATS[state.asked],
@@ -166,6 +171,11 @@ def view(state: Cats, seat: int) -> KotyView:
         fresh=title_counts(rows[FRESH]),
         story=masked_story(told, seat),
     )
+
+
+def cap_name(cap: int) -> str:
+    """A cap as the option writes it."""
+    return "off" if cap == UNCAPPED else str(cap)
 
 
 def limit_name(limit: int) -> str:

@@ -1,4 +1,4 @@
-"""Reading a file of cards, and whether they go together."""
+"""Reading a file of cards."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from purrlour.games.wizard_kittens.cards import (
     NewRule,
 )
 from purrlour.games.wizard_kittens.entry import Entry, InvalidCards, shown
+from purrlour.games.wizard_kittens.together import check_together
 
 SECTIONS: Final = {
     "curses": content.CURSE_NAMES,
@@ -56,7 +57,7 @@ def read_cards(text: str, file: str, ours: str = "") -> Cards:
         tuple(_rule(name, parts["new-rules"].entry(name)) for name in content.RULE_NAMES),
         tuple(_chaos(name, parts["chaos-mode"].entry(name)) for name in content.CHAOS_NAMES),
     )
-    _check_whole(cards, parts)
+    check_together(cards, file)
     return cards
 
 
@@ -168,48 +169,3 @@ def _effect(entry: Entry, *, earlier: Sequence[Effect]) -> Effect:
             )
     entry.done()
     return Effect(when, do, a, b, tuple(sorted(cancels)))
-
-
-def _check_whole(cards: Cards, parts: dict[str, Entry]) -> None:
-    """Refuses cards that are right one by one and yet make no game."""
-    curses, rules = parts["curses"], parts["new-rules"]
-    tiers: list[list[Curse]] = [[] for _ in content.DIFFICULTIES]
-    for curse in cards.curses:
-        tiers[curse.difficulty].append(curse)
-    for tier, known in zip(tiers, content.DIFFICULTIES, strict=True):
-        if len(tier) < content.CHOSEN:  # WK-15
-            count, least = len(tier), content.CHOSEN
-            raise InvalidCards(
-                "cards-difficulty",
-                file=curses.file,
-                entry=curses.name,
-                field="difficulty",
-                known=known,
-                count=count,
-                least=least,
-            )
-    for number, known in enumerate(content.TYPE_NAMES):  # whichever six are drawn
-        most = sum(sum(sorted(curse.need[number] for curse in tier)[-2:]) for tier in tiers)
-        if most > content.COPIES:
-            raise InvalidCards(
-                "cards-impossible",
-                file=curses.file,
-                entry=curses.name,
-                field="need",
-                known=known,
-                count=most,
-                most=content.COPIES,
-            )
-    if not any(rule.paws for rule in cards.rules):  # WK-102
-        raise InvalidCards("cards-no-paws", file=rules.file, entry=rules.name, field="paws")
-    largest = max(sum(curse.need) for curse in cards.curses)
-    for effect in cards.effects:
-        if effect.do == "shelf-limit" and effect.a < largest:  # WK-R79
-            raise InvalidCards(
-                "cards-shelf",
-                file=rules.file,
-                entry=rules.name,
-                field="cards",
-                value=effect.a,
-                least=largest,
-            )

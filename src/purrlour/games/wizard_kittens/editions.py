@@ -13,15 +13,18 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, final
 
+from purrlour.engine.options import Notice
 from purrlour.games.wizard_kittens.book import Book
 from purrlour.games.wizard_kittens.box import VARIABLE, box_path, read_box
 from purrlour.games.wizard_kittens.card_file import read_cards
 from purrlour.games.wizard_kittens.cards import Cards
 from purrlour.games.wizard_kittens.entry import InvalidCards
 from purrlour.games.wizard_kittens.telling import lines_of
+from purrlour.games.wizard_kittens.together import check_new, notices_of
 
 OURS: Final = "ours"
 BOX: Final = "box"
+_OUR_FILE: Final = "cards.toml"
 
 _BOXED: Final = re.compile(r"box-[0-9a-f]{12}")
 
@@ -44,9 +47,17 @@ def named(written: str) -> str:
     if written != BOX:
         return written
     try:
-        return _box().name
+        return _new_box().name
     except InvalidCards:
         return BOX
+
+
+def notices(name: str) -> list[Notice]:
+    """What to know of these cards before playing with them; nothing of those that are refused."""
+    try:
+        return _edition(name).notices
+    except InvalidCards:
+        return []
 
 
 def edition(name: str) -> Book:
@@ -63,19 +74,21 @@ def cards_of(name: str) -> Cards:
 class _Edition:
     """Cards, what they are called, and the book made of them."""
 
-    __slots__ = ("book", "cards", "name")
+    __slots__ = ("book", "cards", "file", "name", "notices")
 
-    def __init__(self, name: str, cards: Cards) -> None:
+    def __init__(self, name: str, cards: Cards, file: str) -> None:
         self.name = name
         self.cards = cards
+        self.file = file
         self.book = cards.book(name, lines_of(cards))
+        self.notices = notices_of(cards, file)
 
 
 def _edition(name: str) -> _Edition:
     """Refuses the cards of another file than the one that is here."""
     if name == OURS:
         return _ours()
-    box = _box()
+    box = _new_box() if name == BOX else _box()
     if name not in (BOX, box.name):
         raise InvalidCards("cards-other", expected=name, found=box.name)
     return box
@@ -83,11 +96,18 @@ def _edition(name: str) -> _Edition:
 
 @cache
 def _ours() -> _Edition:
-    return _Edition(OURS, read_cards(_our_text(), "cards.toml"))
+    return _Edition(OURS, read_cards(_our_text(), _OUR_FILE), _OUR_FILE)
 
 
 def _our_text() -> str:
-    return files("purrlour.games.wizard_kittens").joinpath("cards.toml").read_text("utf-8")
+    return files("purrlour.games.wizard_kittens").joinpath(_OUR_FILE).read_text("utf-8")
+
+
+def _new_box() -> _Edition:
+    """For a match that begins: more is asked of its cards."""
+    box = _box()
+    check_new(box.cards, box.file)
+    return box
 
 
 def _box() -> _Edition:
@@ -100,5 +120,6 @@ def _box() -> _Edition:
 @cache
 def _boxed(path: str) -> _Edition:
     """The cards of a file; it is read once, so changes count after a restart."""
-    cards = read_cards(read_box(path), Path(path).name, _our_text())
-    return _Edition(f"{BOX}-{cards.digest()}", cards)
+    file = Path(path).name
+    cards = read_cards(read_box(path), file, _our_text())
+    return _Edition(f"{BOX}-{cards.digest()}", cards, file)

@@ -13,8 +13,8 @@ _SHOWN: Final = 40
 class InvalidCards(InvalidOptions):
     """A file of cards that is missing, cannot be read, or holds what no card can be."""
 
-    def __init__(self, key: str, /, **facts: str | int) -> None:
-        super().__init__(key, clause="WK-O26", **facts)
+    def __init__(self, key: str, /, *, clause: str = "WK-O26", **facts: str | int) -> None:
+        super().__init__(key, clause=clause, **facts)
 
 
 class Entry:

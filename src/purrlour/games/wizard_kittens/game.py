@@ -13,8 +13,10 @@ from purrlour.engine.decision import Decision, Outcome, seats_of
 from purrlour.engine.errors import GameError
 from purrlour.engine.event import Log
 from purrlour.engine.game import Game, Worlds
+from purrlour.engine.options import Notice
 from purrlour.games.wizard_kittens import (
     asking,
+    editions,
     endings,
     notation,
     options,
@@ -103,6 +105,9 @@ class WizardKittens(Game[Wizards, WizardAction, WizardView, WizardOptions]):
 
     def options(self, settings: dict[str, str]) -> WizardOptions:
         return options.read(settings)
+
+    def notices(self, options: WizardOptions) -> list[Notice]:
+        return editions.notices(options.cards)
 
     def corners(self) -> list[Corner]:
         return read_corners("purrlour.games.wizard_kittens")

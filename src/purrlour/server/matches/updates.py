@@ -71,6 +71,7 @@ def about(match: Match) -> wire.About:
         next=match.next,
         campaign=match.opened.campaign,
         imported=match.opened.imported,
+        newest=match.game.version if match.game.version != match.kept.version else 0,
     )
 
 

@@ -30,6 +30,7 @@ cli-set = a house rule; may be given several times (see “purrlour games”)
 ## Complaints
 
 cli-error = purrlour: { $text }
+cli-notice = Note: { $text }
 cli-file = { $file }: { $reason }.
 cli-unknown-command = There is no command “{ $command }”. There are: { $known }.
 cli-unknown-game = There is no game “{ $game }”. There are: { $known }.

@@ -22,6 +22,9 @@ web-table-look-again = See whether there is a chair
 
 web-mark-imported = From a file
 web-mark-imported-why = This match came as a file: whoever brought it may know all of its luck.
+web-mark-older = Older rules
+web-mark-older-why = This game is played by version { $version } of its rules. New games use version { $newest }.
+web-version = Version { $version } of the rules.
 
 ## What now
 

@@ -30,6 +30,7 @@ cli-set = zasada domowa; można podać kilka razy (zob. „purrlour games”)
 ## Skargi
 
 cli-error = purrlour: { $text }
+cli-notice = Uwaga: { $text }
 cli-file = { $file }: { $reason }.
 cli-unknown-command = Nie ma polecenia „{ $command }”. Są: { $known }.
 cli-unknown-game = Nie ma gry „{ $game }”. Są: { $known }.

@@ -24,6 +24,9 @@ web-table-look-again = Sprawdź, czy jest krzesło
 
 web-mark-imported = Z pliku
 web-mark-imported-why = Tę rozgrywkę wczytano z pliku: kto go przyniósł, może znać cały jej los.
+web-mark-older = Starsze zasady
+web-mark-older-why = Ta rozgrywka toczy się według wersji { $version } zasad. Nowe zaczynają się według wersji { $newest }.
+web-version = Zasady w wersji { $version }.
 
 ## Co teraz
 

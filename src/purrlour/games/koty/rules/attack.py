@@ -28,6 +28,7 @@ from purrlour.games.koty.state import (
     NOTHING,
     ON_TOP,
     REPEATING,
+    UNCAPPED,
     Cats,
     top_of,
 )
@@ -118,7 +119,7 @@ def defend(state: Cats, seat: i64, card: i64, chance: Chance, log: Log | None) -
     state.discard(state.card)
     state.discard(card)
     state.card = NOTHING
-    if state.dry or state.repeats == state.cap:
+    if state.dry or (state.cap != UNCAPPED and state.repeats == state.cap):
         stop(state, "KO-A20" if state.dry else "KO-W2", log)
     else:
         state.phase = REPEATING  # KO-W2: whatever the attacker holds

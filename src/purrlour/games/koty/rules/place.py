@@ -1,4 +1,4 @@
-"""Placing what was gained: a Nine, or a Nine with a cat on it (KO-09…12, KO-24, KO-25, KO-W3)."""
+"""Placing what was gained: a Nine, or a Nine with a cat on it (KO-09…12, KO-24, KO-25, KO-O7)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from purrlour.engine.chance import Chance
 from purrlour.engine.event import Log
-from purrlour.games.koty.codes import stands_for
+from purrlour.games.koty.codes import spot_of, stands_for
 from purrlour.games.koty.content import BAT, CROW, DRAGON, LANDS, NAMES
-from purrlour.games.koty.events import Lost, Paired, Placed
+from purrlour.games.koty.events import Kept, Lost, Paired, Placed
 from purrlour.games.koty.rules.stock import refill, top_card
 from purrlour.games.koty.rules.turns import end_turn_with_gain
 from purrlour.games.koty.state import (
@@ -90,18 +90,42 @@ def lose(state: Cats, chance: Chance, log: Log | None) -> None:
         if log is not None:
             log.append(Lost("KO-12", seat, (NAMES[title],)))
     elif what == A_PAIR:
-        cat = stands_for(state.play)
-        state.discard(state.card)
-        state.discard(cat)
-        if log is not None:
-            log.append(Lost("KO-25", seat, (NAMES[state.card], NAMES[cat])))
-        state.card = NOTHING
+        lose_pair(state, log)
     else:
         card: i64 = CROW if what == A_CROW else DRAGON
         state.discard(card)
         if log is not None:
             log.append(Lost("KO-86", seat, (NAMES[card],)))
     settle(state, chance, log)
+
+
+def lose_pair(state: Cats, log: Log | None) -> None:
+    """Both cards of a fight (KO-25); or its Nine, and the cat lies on three others (KO-O7)."""
+    seat, card, cat = state.turn, state.card, stands_for(state.play)
+    land: i64 = land_of_three(state) if state.surplus else -1
+    state.discard(card)  # a joker must be the Nine (KO-27)
+    state.card = NOTHING
+    if land < 0:
+        state.discard(cat)
+        if log is not None:
+            log.append(Lost("KO-25", seat, (NAMES[card], NAMES[cat])))
+        return
+    state.change_land(seat, land, (cat + 1) * ON_TOP)
+    if log is not None:
+        log.append(Kept("KO-O7", seat, NAMES[card], NAMES[cat], land + 1))
+
+
+def land_of_three(state: Cats) -> i64:
+    """Three bare Nines of the current player: where the cats fought, else the first, for they are
+    all alike; −1 if there are none."""
+    spot = spot_of(state.play)
+    land: i64 = spot % LANDS
+    if spot // LANDS == state.turn and state.land(state.turn, land) == BARE:
+        return land
+    for land in range(LANDS):
+        if state.land(state.turn, land) == BARE:
+            return land
+    return -1
 
 
 def settle(state: Cats, chance: Chance, log: Log | None) -> None:

@@ -256,6 +256,9 @@ event-paired-you = You laid a Nine and { CARD($card) } on it in your land { $lan
 event-lost = { $seat } had no land for it. Lost: { CARDS($cards, counted: "yes") }.
 event-lost-you = You had no land for it. Lost: { CARDS($cards, counted: "yes") }.
 
+event-kept = { $seat } had no land for another Nine. { CARD($lost) } is lost; { CARD($card) } lies in land { $land }.
+event-kept-you = You had no land for another Nine. { CARD($lost) } is lost; { CARD($card) } lies in your land { $land }.
+
 event-exchanged = { $seat } exchanged the whole hand: { CARDS($cards, counted: "yes") }.
 event-exchanged-you = You exchanged your whole hand: { CARDS($cards, counted: "yes") }.
 
@@ -389,19 +392,24 @@ option-teams-abacbc = six seats: A B A C B C
 option-teams-abcbac = six seats: A B C B A C
 option-teams-abcacb = six seats: A B C A C B
 option-limit = End of an endless game
-    .help = When cats are counted although nobody has three full lands.
+    .help = When cats are counted because the game goes on and on; the booklet sets no such limit.
 option-limit-exchanges = after three rounds of exchanges, or 100 rounds
 option-limit-30 = after 30 rounds
 option-limit-60 = after 60 rounds
 option-repeats = Repeats of an attack
-    .help = How often one attack can be repeated.
+    .help = How often one attack can be repeated; the booklet sets no such limit.
 option-repeats-20 = 20
 option-repeats-10 = 10
 option-repeats-5 = 5
+option-repeats-off = without limit
+option-surplus = Fight without room
+    .help = What is lost when no land can take the Nine of a fight.
+option-surplus-pair = both cards
+option-surplus-nine = the Nine only
 option-together = Ask partners at once
     .help = When a team is attacked, both partners may answer at the same time.
 option-first = First player
-    .help = Who takes the first turn.
+    .help = Who takes the first turn; by the booklet, whoever has the most cats at home.
 option-first-random = by lot
 option-first-0 = Player 1
 option-first-1 = Player 2
@@ -413,7 +421,7 @@ option-first-5 = Player 6
 ## House rules that go well together
 
 preset-book = By the book
-    .help = Cats, crows and jokers alone, as the rules have it.
+    .help = Cats, crows and jokers alone, as the rules have it. Only two limits are ours: 20 repeats of an attack, and an end for games that go on and on.
 preset-night = A whole night
     .help = All Moths, Bats and Owls and the Dragon join in: for those who know the game.
 preset-owls = Owls about

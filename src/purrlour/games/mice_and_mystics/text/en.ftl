@@ -715,7 +715,7 @@ option-book-ours = ours
 ## House rules that go well together
 
 preset-book = By the book
-    .help = Ordinary difficulty, and every choice is yours.
+    .help = Ordinary difficulty, and every choice is yours. The chapters, heroes and cards are ours.
 preset-brisk = Brisk
     .help = The chapter’s own heroes, and ties are settled for you.
 preset-gentle = Gentle

@@ -768,7 +768,7 @@ option-book-ours = nasza
 ## Zasady domowe, które do siebie pasują
 
 preset-book = Według zasad
-    .help = Zwykła trudność i każda decyzja należy do was.
+    .help = Zwykła trudność i każda decyzja należy do was. Rozdziały, bohaterowie i karty są nasze.
 preset-brisk = Żwawo
     .help = Bohaterowie z rozdziału, a remisy rozstrzygają się same.
 preset-gentle = Łagodnie

@@ -781,9 +781,11 @@ refuse-cards-steps = In { $file }, { $entry }: “{ $field }” must be a list o
 refuse-cards-need = In { $file }, { $entry }: “{ $field }” must be { $least } to { $most } of the letters A, F, P and S, not “{ $value }”.
 refuse-cards-cancels = In { $file }, { $entry }: “{ $field }” can only name earlier steps that are still in force, not { $value }.
 refuse-cards-difficulty = In { $file }, { $entry }: too few curses have the “{ $field }” “{ $known }”: { $count }, where { $least } are needed.
-refuse-cards-impossible = In { $file }, { $entry }: with this “{ $field }” six curses could ask for { $count } cards of “{ $known }”, but there are only { $most }.
 refuse-cards-no-paws = In { $file }, { $entry }: at least one New Rule needs “{ $field }”, for two players.
+refuse-cards-paws-third = In { $file }, { $entry }: a New Rule with “{ $field }” is for two players as well, and they have no chapter 3.
 refuse-cards-shelf = In { $file }, { $entry }: “{ $field }” is { $value }, but a curse needs { $least } cards in one chapter.
+
+notice-cards-short = With { $file }, six curses could together ask for { $count } cards of “{ $known }”, and there are only { $most }. It can be played all the same.
 
 ## House rules
 
@@ -806,7 +808,7 @@ option-chaos-cats-2 = 2
 option-chaos-cats-3 = 3
 option-chaos-cats-4 = 4
 option-first-player = First player
-    .help = Who has the first turn.
+    .help = Who has the first turn; by the rulebooks, whoever last fed, petted or saw a cat.
 option-first-player-random = drawn by lot
 option-first-player-host-picks = the first seat decides
 option-first-player-fixed-seat = the first seat begins
@@ -902,7 +904,7 @@ option-cards-box = from the box
 ## House rules that go well together
 
 preset-book = By the book
-    .help = Basic kittens and one Chaos Cat: the game to begin with.
+    .help = Basic kittens and one Chaos Cat: the game to begin with. Cards that the rulebooks do not show are ours.
 preset-advanced = Advanced kittens
     .help = Special spells, and a New Rule when the Chaos Cat comes.
 preset-chaos = Chaos Mode

@@ -758,9 +758,11 @@ refuse-cards-steps = W pliku { $file }, { $entry }: „{ $field }” musi być l
 refuse-cards-need = W pliku { $file }, { $entry }: „{ $field }” to od { $least } do { $most } liter spośród A, F, P i S, a nie „{ $value }”.
 refuse-cards-cancels = W pliku { $file }, { $entry }: „{ $field }” może wskazać tylko wcześniejszy krok, który obowiązuje, a nie { $value }.
 refuse-cards-difficulty = W pliku { $file }, { $entry }: za mało klątw ma w polu „{ $field }” wartość „{ $known }”: { $count }, a potrzeba { $least }.
-refuse-cards-impossible = W pliku { $file }, { $entry }: przy takim polu „{ $field }” sześć klątw może wymagać { $count } kart „{ $known }”, a jest ich tylko { $most }.
 refuse-cards-no-paws = W pliku { $file }, { $entry }: dla dwóch graczy choć jedna nowa zasada musi mieć „{ $field }”.
+refuse-cards-paws-third = W pliku { $file }, { $entry }: nowa zasada, która ma „{ $field }”, jest też dla dwojga, a w grze dwuosobowej nie ma rozdziału 3.
 refuse-cards-shelf = W pliku { $file }, { $entry }: „{ $field }” to { $value }, a jedna z klątw wymaga { $least } kart w rozdziale.
+
+notice-cards-short = Z pliku { $file } może się trafić sześć klątw, które razem wymagają { $count } kart „{ $known }”, a jest ich tylko { $most }. Grać i tak można.
 
 ## Zasady domowe
 
@@ -783,7 +785,7 @@ option-chaos-cats-2 = 2
 option-chaos-cats-3 = 3
 option-chaos-cats-4 = 4
 option-first-player = Pierwszy gracz
-    .help = Kto gra pierwszą turę.
+    .help = Kto gra pierwszą turę; według instrukcji ten, kto ostatnio głaskał, karmił lub widział kota.
 option-first-player-random = losowo
 option-first-player-host-picks = wskazuje pierwsze miejsce
 option-first-player-fixed-seat = pierwsze miejsce
@@ -879,7 +881,7 @@ option-cards-box = z pudełka
 ## Zasady domowe, które do siebie pasują
 
 preset-book = Według zasad
-    .help = Kotki podstawowe i jeden kot zamętu: na początek.
+    .help = Kotki podstawowe i jeden kot zamętu: na początek. Karty, których instrukcje nie pokazują, są nasze.
 preset-advanced = Arcykotki
     .help = Zaklęcia specjalne i nowa zasada, gdy przyjdzie kot zamętu.
 preset-chaos = Wariant zamętu
