@@ -504,7 +504,8 @@ export interface Settings {
   /** The bot that does. Without it: "greedy". */
   stand_in?: string;
   /**
-   * Milliseconds a bot takes for a choice, whatever it holds; more only if it thinks longer.
+   * Milliseconds a bot takes for a choice, whatever it holds; more only if it thinks longer. A
+   * reaction comes then, done or not, no sooner than a tenth of a second after the question.
    * Without it: 900.
    */
   pace?: number;

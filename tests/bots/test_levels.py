@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
 
 from purrlour.bots.search.advice import Weighed, think
-from purrlour.bots.search.bot import SearchBot
+from purrlour.bots.search.bot import SearchBot, Tiger
 from purrlour.bots.search.levels import CAT, KITTEN, TIGER, Effort, Level
 from purrlour.bots.search.mcts import Search
 from purrlour.bots.search.policies import policy_of
@@ -97,3 +98,17 @@ def test_a_slip_is_wrong_but_never_silly() -> None:
     chosen = {bot.choose(view, choices).text() for _ in range(500)}
 
     assert chosen == {"skip", "shuffle"}
+
+
+def test_somebody_who_cannot_wait_is_answered_sooner() -> None:
+    """What a level's clock would give is the most; and who is given more takes no more."""
+    _, view, _ = first_choice("exploding_kittens")
+    rounds = {}
+    for seconds in (1e-6, 60.0):
+        tiger = Tiger(Seeded(1))
+        tiger.meet(KITTENS)
+        tiger.level = replace(TIGER, seconds=30.0, efforts={KITTENS.key: Effort(64, 4, 1.0)})  # type: ignore[misc]  # its own
+        tiger.hurry(seconds)
+        rounds[seconds] = tiger.thought(view, 1).done
+
+    assert rounds[1e-6] < rounds[60.0] <= 64

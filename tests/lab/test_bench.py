@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from purrlour.engine.build import FOLDER
 from purrlour.games import GAMES
 from purrlour.lab.bench import run
 from purrlour.lab.bench.own import measure
+from purrlour.lab.bench.serving import sources
+from purrlour.lab.bench.visits import measure_visits, visits_table
 
 
 def test_every_figure_of_a_round_is_measured() -> None:
@@ -41,3 +44,23 @@ def test_what_cannot_run_says_why(tmp_path: Path) -> None:
 
     with pytest.raises(run.BenchFailed, match="peers: no peers here"):
         run.run("exploding_kittens", rounds=1, seconds=0.001, peers=missing, tell=lambda _: None)
+
+
+@pytest.mark.slow
+@pytest.mark.uncompiled
+@pytest.mark.budget(30, "four servers are started")
+def test_a_server_is_visited_after_a_restart_by_turns_with_another_build() -> None:
+    builds = sources("sqlite", FOLDER)
+    told: list[str] = []
+    rows = [
+        measure_visits(name, "", matches=3, tell=told.append, source=source, seconds=0.3)
+        for name, source in builds
+    ]
+
+    assert [row.store for row in rows] == ["sqlite/other", "sqlite"]
+    assert told == ["sqlite/other: 3 come back", "sqlite: 3 come back"]
+    for row in rows:
+        assert row.steps > 0
+        assert row.matches == 3
+        assert row.first_hello_ms > 0
+    assert len(visits_table(rows).splitlines()) == 3

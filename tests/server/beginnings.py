@@ -90,6 +90,7 @@ def beginning(game: AnyGame) -> Iterator[Beginning]:
         cooperative = game.cooperative
         max_steps = game.max_steps
         windows = game.windows
+        asked_anyway = game.asked_anyway
 
     same = Same(game)
     with pytest.MonkeyPatch.context() as patch:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import fields
 from pathlib import Path
@@ -16,6 +17,7 @@ from purrlour.server.config import (
     data_folder,
     describe,
     read_config,
+    share_of_cores,
 )
 from purrlour.words import LANGUAGES, Words
 
@@ -79,6 +81,7 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
         database="postgresql://ann:cat@db/purrlour",
         root_path="/games/purrlour",
         workers=2,
+        bot_processes=3,
         static=Path("/srv/page"),
         storybook=Path("/srv/book"),
         learned=Path("/srv/nets"),
@@ -92,6 +95,7 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
         "database": wanted.database,
         "root_path": "games/purrlour/",
         "workers": "2",
+        "bot_processes": "3",
         "static": "/srv/page",
         "storybook": "/srv/book",
         "learned": "/srv/nets",
@@ -104,6 +108,7 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
     file = "\n".join(
         [
             'host = "::1"\nport = 80\nworkers = 2\nroot_path = "/games/purrlour"',
+            "bot_processes = 3",
             'static = "/srv/page"\nstorybook = "/srv/book"\nlearned = "/srv/nets"',
             f'database = "{wanted.database}"',
             'origins = ["https://PLAY.example.org/", "http://cat:8080"]',
@@ -217,3 +222,15 @@ def test_the_data_folder_is_where_the_system_wants_it() -> None:
     assert data_folder(HOME) == Path("/home/ann/.local/share/purrlour")
     assert data_folder({**HOME, "XDG_DATA_HOME": "/cats"}) == Path("/cats/purrlour")
     assert read_config({}, HOME).data == Path("/home/ann/.local/share/purrlour")
+
+
+@pytest.mark.parametrize(
+    ("cores", "workers", "processes"),
+    [(1, 1, 1), (2, 1, 1), (4, 1, 3), (8, 2, 3), (8, 8, 1), (2, 4, 1)],
+)
+def test_bots_have_all_cores_but_one_for_each_process_of_ours(
+    cores: int, workers: int, processes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)), raising=False)
+
+    assert share_of_cores(workers) == processes

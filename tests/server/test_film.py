@@ -17,6 +17,7 @@ from purrlour.server.film import make_film
 from purrlour.server.http import film as asked_film
 from purrlour.server.luck import Fair, step_label
 from purrlour.server.matches import entries as log
+from purrlour.server.matches.agenda import STEADY_MS
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.playing import play
 from purrlour.server.matches.settings import Settings
@@ -54,7 +55,7 @@ def story(*, seed: int = 1, steps: int = 20) -> tuple[World, list[Screen]]:
             one.send(wire.Say, text="mrau?")
         elif extra == 3:
             one.send(wire.Bot, chair=2, bot="random")
-        world.run(30)
+        world.run(STEADY_MS + 30)
         world.settle()
     assert world.truth().phase == "playing"
     return world, screens

@@ -11,7 +11,7 @@ from purrlour.engine.build import FOLDER
 from purrlour.server.matches import thinker
 from tests.server.thinking import Asker, inline, one, open_workers, run
 
-DECIDES = "    choice: str = build(bot, rules, seed).choose(view, actions).text()\n"
+DECIDES = "    choice: str = player.choose(view, actions).text()\n"
 
 
 def another_build(folder: Path, decides: str) -> Path:

@@ -207,7 +207,7 @@ from purrlour.server.matches.thinker import Workers
 from tests.server.thinking import Asker, one
 
 async def main():
-    workers = Workers()
+    workers = Workers(patience=0.5)
     await Asker(workers).ask(one())
     if sys.argv[1] != "idle":
         workers.think(replace(one(), bot=sys.argv[1], deadline_ms=500), print)
@@ -247,7 +247,7 @@ def test_a_worker_does_not_outlive_its_server(habit: str, strange_bots: Path) ->
 def doubt(**facts: object) -> Doubt:
     """Something that somebody wants advice on."""
     asked = one()
-    plain = Doubt(asked.game, asked.view, asked.choices, asked.seed, asked.deadline_ms)
+    plain = Doubt(asked.match, asked.game, asked.view, asked.choices, asked.seed, asked.deadline_ms)
     return replace(plain, **facts)  # type: ignore[arg-type]  # whatever a test says
 
 

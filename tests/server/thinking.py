@@ -31,6 +31,7 @@ def thoughts(key: str, seats: int, count: int, bots: Sequence[str] = QUICK) -> l
     some = (moment for moment in moments(GAMES[key], seats) if moment.asked)
     return [
         Thought(
+            match=f"match {index}",
             game=key,
             bot=bots[index % len(bots)],
             seat=(seat := moment.asked[0]),
@@ -148,8 +149,17 @@ def deaf(self, view, choices):
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     stuck(self, view, choices)
 
+def write(file, text):
+    with open(os.path.join(os.path.dirname(__file__), file), "a") as out:
+        out.write(text)
+
 def crash(self, view, choices):
+    write("crashes", "x")
     os._exit(3)
+
+def slow(self, view, choices):
+    write("thinking", "x")
+    time.sleep(0.1)
 
 def chatty(self, view, choices):
     print(view.hand)
@@ -164,6 +174,6 @@ def told(self, view, choices):
     with open(os.path.join(os.path.dirname(__file__), "known"), "w") as file:
         print(sorted(os.environ), sorted(os.listdir("/proc/self/fd")), sys.argv, file=file)
 
-for name in ("stuck", "asleep", "deaf", "crash", "chatty", "raising", "told"):
+for name in ("stuck", "asleep", "deaf", "crash", "slow", "chatty", "raising", "told"):
     habit(name, globals()[name])
 '''

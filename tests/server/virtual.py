@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from hashlib import sha256
 from itertools import count
 from random import Random
@@ -30,7 +31,7 @@ from purrlour.server.matches.hub import Hub
 from purrlour.server.matches.match import Match, replayed
 from purrlour.server.matches.room import Room
 from purrlour.server.matches.settings import Settings
-from purrlour.server.matches.thinker import Inline
+from purrlour.server.matches.thinker import Advised, Done, Doubt, Inline, Thinker, Thought
 from purrlour.server.matches.updates import encode
 from purrlour.server.matches.verbs.chairs import sit
 from purrlour.server.metrics import Metrics
@@ -91,7 +92,7 @@ class Line(MemoryStore):
 class VirtualHub(Hub):
     """The hub without an event loop, which its tasks would need."""
 
-    def __init__(self, store: Line, clock: ProcessClock, thinker: Inline, *, node: str) -> None:
+    def __init__(self, store: Line, clock: ProcessClock, thinker: Thinker, *, node: str) -> None:
         super().__init__(store, clock, thinker, node=node)
         self.waiting: list[Coroutine[object, object, None]] = []
 
@@ -112,6 +113,29 @@ class VirtualHub(Hub):
         return None if kept is None else await self._load(kept)
 
 
+class Pondering(Thinker):
+    """Finds every answer at once, and gives it when the thought would be over."""
+
+    def __init__(self, clock: ProcessClock, thinking: Callable[[Thought], int]) -> None:
+        self._clock = clock
+        self._thinking = thinking
+        self._inline = Inline(effort=LITTLE)
+
+    def think(self, thought: Thought, done: Done) -> None:
+        later = partial(self._clock.after, self._thinking(thought))
+        self._inline.think(thought, lambda choice: _forget(later(partial(done, choice))))
+
+    def advise(self, doubt: Doubt, done: Advised) -> None:
+        later = partial(self._clock.after, THINK_MS)
+        self._inline.advise(doubt, lambda counsel: _forget(later(partial(done, counsel))))
+
+
+def swift(thought: Thought) -> int:
+    """Milliseconds that bots think, whatever it is about."""
+    del thought
+    return THINK_MS
+
+
 class Process:
     """One process of the server."""
 
@@ -121,7 +145,7 @@ class Process:
         self.clock = ProcessClock(world.time, ahead=world.random.randrange(10**6))
         first: Line | None = world.processes[0].store if world.processes else None
         self.store: Line = Line(node=node, shared=first, defer=self._defer)
-        thinker = Inline(lambda do: _forget(self.clock.after(THINK_MS, do)), effort=LITTLE)
+        thinker = Pondering(self.clock, world.thinking)
         self.hub = VirtualHub(self.store, self.clock, thinker, node=node)
         self.metrics = Metrics()
         gate = Gate(BOUNDLESS, self.clock)
@@ -250,11 +274,13 @@ class World:
         begun: Sequence[bytes] = (),
         luck: int = 0,
         host_apart: bool = False,
+        thinking: Callable[[Thought], int] = swift,
     ) -> None:
         """`promises`: everybody brings a nonce. `begun`: a log to go on from. `luck`: another
         secret behind the same commitment, which nobody can tell before the end. `host_apart`:
-        the host has no chair."""
+        the host has no chair. `thinking`: how long bots think about it."""
         self.random = Random(seed)
+        self.thinking = thinking
         self.time = Time()
         self.seats = seats
         self._latency = latency

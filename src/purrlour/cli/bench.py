@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 _SERVER = "server"
 """Stands where a game would."""
+_VISITED = 1_000
+"""Live matches that all come back to after a restart."""
 _LONGER = 20
 """A workload takes so many times as long as a figure of the engine."""
 
@@ -37,6 +40,7 @@ def configure(parser: Parser) -> None:
         "--peers-folder", key="bench-peers-folder", type=Path, default=Path(".peers"), metavar="DIR"
     )
     parser.add("--database", key="bench-database", default="", metavar="URL")
+    parser.add("--beside", key="bench-beside", type=Path, metavar="DIR")
     parser.add("--json", key="cli-json", action="store_true")
 
 
@@ -78,20 +82,31 @@ def run(args: argparse.Namespace, words: Words) -> int:
 def _run_server(args: argparse.Namespace, words: Words) -> int:
     """Load on a server with each store, beside one that knows no game and stores nothing."""
     from purrlour.lab.bench.run import BenchFailed
-    from purrlour.lab.bench.serving import as_json, measure, measure_bare, table
+    from purrlour.lab.bench.serving import as_json, measure, measure_bare, sources, table
+    from purrlour.lab.bench.visits import measure_visits, visits_table
 
-    seconds = args.seconds * _LONGER
+    seconds, tell, beside = args.seconds * _LONGER, _tell_terminal, args.beside
+    stores = [("sqlite", "")] + ([("postgresql", args.database)] if args.database else [])
+    visits = []
     try:
         rows = [measure_bare(seconds=seconds)]
-        rows += measure("sqlite", "", seconds=seconds, tell=_tell_terminal)
-        if args.database:
-            rows += measure("postgresql", args.database, seconds=seconds, tell=_tell_terminal)
+        for store, database in stores:
+            rows += measure(store, database, seconds=seconds, tell=tell, beside=beside)
+            visits += [
+                measure_visits(name, database, matches=_VISITED, tell=tell, source=source)
+                for name, source in sources(store, beside)
+            ]
     except BenchFailed as failure:
         _tell_terminal("")
         print(words.say("bench-failed", reason=str(failure)), file=sys.stderr)
         return 1
     _tell_terminal("")
-    print(json.dumps(as_json(rows), indent=2) if args.json else table(rows))
+    if args.json:
+        print(
+            json.dumps({"load": as_json(rows), "visits": [asdict(row) for row in visits]}, indent=2)
+        )
+    else:
+        print(table(rows), visits_table(visits), sep="\n\n")
     return 0
 
 

@@ -25,6 +25,7 @@ FLAGS = (
     "database",
     "root-path",
     "workers",
+    "bot-processes",
     "storybook",
     "learned",
     "config",

@@ -81,6 +81,9 @@ class Game(ABC, Generic[S, A, V, O]):
     """Every kind of decision that it ever asks for; the laws look at each of them."""
     windows: ClassVar[tuple[str, ...]] = ()
     """Kinds of decisions that are reactions: whoever has none passes, and fallback is to pass."""
+    asked_anyway: ClassVar[tuple[str, ...]] = ()
+    """Further kinds that are asked whatever the seat holds, where fallback is to let it be: who
+    answers sooner with nothing to choose from tells that there is nothing."""
     presets: ClassVar[dict[str, dict[str, str]]] = {}
     """Sets of house rules that go well together: what differs from the defaults, which come first.
     Their names are keys of the game's words."""

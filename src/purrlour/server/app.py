@@ -25,7 +25,7 @@ from purrlour.server import openapi
 from purrlour.server.addresses import near
 from purrlour.server.auth.limits import Gate
 from purrlour.server.clock import LoopClock
-from purrlour.server.config import Config
+from purrlour.server.config import Config, share_of_cores
 from purrlour.server.desk import Desk, Route, Text
 from purrlour.server.door import App, Door
 from purrlour.server.endpoint import Endpoint
@@ -43,6 +43,8 @@ from purrlour.server.storybook import open_storybook
 
 _log: Final = logging.getLogger(__name__)
 
+_HINT_PATIENCE: Final = 10.0
+"""Seconds for somebody who gives advice: a few times what a search for it takes at most."""
 PATIENCE: Final = 3
 """Seconds for visitors to take their goodbye; whoever is slower is cut off."""
 
@@ -98,8 +100,12 @@ class Parlour(Litestar):
         config, clock, node = self._config, LoopClock(), token_hex(8)
         store = MeasuredStore(open_store(config.database, config.data, node=node), self.metrics)
         thinker = Apart(
-            Workers(storybook=config.storybook, learned=config.learned),
-            Workers(storybook=config.storybook),
+            Workers(
+                config.bot_processes or share_of_cores(config.workers),
+                storybook=config.storybook,
+                learned=config.learned,
+            ),
+            Workers(storybook=config.storybook, patience=_HINT_PATIENCE),
         )
         await store.open()
         try:
@@ -111,6 +117,7 @@ class Parlour(Litestar):
                 hub, clock, gate=self._gate, metrics=self.metrics, origins=config.origins
             )
             self.metrics.live = lambda: len(hub.rooms)
+            self.metrics.tasks = lambda: len(asyncio.all_tasks())
             self.desk = Desk(store, hub, self.metrics, near=self._near)
             yield
             await self.drain()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 import re
 import sys
 import tomllib
@@ -54,6 +55,8 @@ class Config:
     """The sub-path a proxy serves us under, such as /purrlour; never ends in a slash."""
     workers: int = 1
     """Processes; more than one need PostgreSQL."""
+    bot_processes: int = 0
+    """Processes for bots to think in, of each of ours; 0 is what `share_of_cores` says."""
     static: Path | None = None
     """The folder of another page than ours; it must speak the protocol."""
     storybook: Path | None = None
@@ -237,6 +240,7 @@ _READERS: Final[dict[str, Callable[[_Given], object]]] = {
     "database": _database,
     "root_path": _root_path,
     "workers": _number(1, 64),
+    "bot_processes": _number(0, 256),
     "static": _path,
     "storybook": _path,
     "learned": _path,
@@ -249,6 +253,16 @@ _READERS: Final[dict[str, Callable[[_Given], object]]] = {
 
 def _dashed(name: str) -> str:
     return name.replace("_", "-")
+
+
+def share_of_cores(workers: int) -> int:
+    """How many processes bots think in, for each of so many of ours: one core is left for each of
+    those, where there are as many."""
+    if hasattr(os, "sched_getaffinity"):
+        cores = len(os.sched_getaffinity(0))
+    else:
+        cores = os.cpu_count() or 1
+    return max(1, (cores - workers) // workers)
 
 
 def describe(config: Config) -> str:

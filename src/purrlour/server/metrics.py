@@ -47,6 +47,8 @@ class Metrics:
     def __init__(self) -> None:
         self.live: Callable[[], int] = lambda: 0
         """Asked for the number of matches in memory."""
+        self.tasks: Callable[[], int] = lambda: 0
+        """Asked for the number of tasks of the event loop."""
         self.sockets = 0
         """Open now."""
         self.frames_in = 0
@@ -101,6 +103,7 @@ class _Collector:
         )
         yield GaugeMetricFamily("purrlour_matches_live", "Matches in memory.", of.live())
         yield GaugeMetricFamily("purrlour_sockets", "Sockets open now.", of.sockets)
+        yield GaugeMetricFamily("purrlour_tasks", "Tasks of the event loop.", of.tasks())
         yield CounterMetricFamily("purrlour_frames_in", "Frames received.", of.frames_in)
         yield CounterMetricFamily("purrlour_frames_out", "Frames sent.", of.frames_out)
         yield CounterMetricFamily("purrlour_refusals", "Commands refused.", of.refusals)

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
-from typing import Any
 
 import pytest
 
@@ -21,13 +20,10 @@ from purrlour.server.matches.agenda import ORDER_MS, Duty, duties
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.settings import Settings
 from tests.figures import figure
-from tests.games.exploding_kittens.scene import scene as cards
-from tests.games.koty.scene import scene as dreams
 from tests.server.beginnings import Beginning, beginning
 from tests.server.comparing import Comparison, compare
-from tests.server.screens import Screen, gather
 from tests.server.twins import ROLES, find_twins, perform
-from tests.server.virtual import World
+from tests.server.windows import CATS, KITTENS, STORE, Window, kinds, opened, told_since
 from tests.server.worlds import SIZES
 
 SEATINGS = Counter(key for key, _ in SIZES)
@@ -37,8 +33,6 @@ WINDOW = 5
 CLOCKED = Settings(turn=20, window=WINDOW, pace=900)
 SETTINGS = (Settings(pace=900), CLOCKED, Settings(window=2, pace=1_300))
 SECOND = 1_000
-STORE = 2
-"""Milliseconds that the store takes in the scenes below."""
 
 
 def comparisons(
@@ -97,63 +91,6 @@ def test_a_window_that_is_shorter_for_some_would_be_seen(monkeypatch: pytest.Mon
 # One window.
 
 
-@dataclass(frozen=True)
-class Window:
-    """How a game comes to one, and what those who are asked may hold."""
-
-    game: str
-    lay: Callable[[str, str], Any]
-    """The table, by what Bob and Cleo hold: what they do not hold lies in the pile, and nobody
-    knows where."""
-    play: str
-    """What Ann does."""
-    hands: tuple[str, ...]
-    kind: str
-    after: str
-    """What is asked when everybody has let it happen."""
-    quiet: int
-    """Seconds after which somebody who is not there would show their cards."""
-    table: Beginning | None = None
-
-
-def kittens(bob: str, cleo: str) -> Any:
-    rest = (Counter(["nope", "nope", "tacocat", "attack"]) - Counter([bob, cleo])).elements()
-    return cards(
-        hands={"ann": "skip defuse", "bob": f"defuse {bob}", "cleo": f"defuse {cleo}"},
-        pile=f"tacocat kitten attack kitten tacocat shuffle {' '.join(rest)}",
-        turn="ann",
-    ).state
-
-
-def cats(bob: str, cleo: str) -> Any:
-    return dreams(
-        dreams={"ann": "1", "bob": "1+blue8", "cleo": "0+green3"},
-        hands={"ann": "blue1", "bob": bob, "cleo": cleo},
-        pile="pink5 green6 yellow7",
-        night="" if "owl" in (bob, cleo) else "owl",
-    ).state
-
-
-KITTENS = Window(
-    game="exploding_kittens",
-    lay=kittens,
-    play="skip",
-    hands=("nope/nope", "nope/tacocat", "tacocat/nope", "tacocat/attack"),
-    kind="nope",
-    after="turn",
-    quiet=60,
-)
-CATS = Window(
-    game="koty",
-    lay=cats,
-    play="blue1>1.1",
-    hands=("blue1/crow", "joker/blue1", "owl/crow", "green6/joker"),
-    kind="defend",
-    after="place",
-    quiet=40,
-)
-
-
 @pytest.fixture(params=[KITTENS, CATS], ids=lambda window: window.game)
 def window(request: pytest.FixtureRequest) -> Iterator[Window]:
     with beginning(GAMES[request.param.game]) as table:
@@ -165,33 +102,6 @@ def nope() -> Iterator[Window]:
     """One in which several are asked at once."""
     with beginning(GAMES[KITTENS.game]) as table:
         yield replace(KITTENS, table=table)
-
-
-def opened(
-    window: Window, hands: str, *, settings: Settings, bots: tuple[int, ...] = ()
-) -> tuple[World, list[Screen], int]:
-    """Ann has played; what Bob and Cleo hold, and when the window opened."""
-    assert window.table is not None
-    window.table.state = window.lay(*hands.split("/"))
-    world = World(window.game, settings=settings, latency=(STORE, STORE))
-    screens = gather(world)
-    screens[0].send(wire.Start)
-    world.settle()
-    for chair in bots:
-        screens[0].send(wire.Bot, chair=chair, bot="greedy")
-        world.settle()
-    screens[0].play(window.play)
-    world.settle()
-    assert kinds(world) == {window.kind}
-    return world, screens, world.time.now - STORE
-
-
-def kinds(world: World) -> set[str]:
-    return {decision.kind for decision in world.truth().pending().values()}
-
-
-def told_since(screen: Screen, when: int) -> list[tuple[int, bytes]]:
-    return [(at - when, frame) for at, frame in screen.heard if at >= when]
 
 
 def test_a_window_lasts_as_long_whatever_anybody_holds(window: Window) -> None:

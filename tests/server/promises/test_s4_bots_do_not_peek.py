@@ -47,6 +47,7 @@ class Twins:
         game = self.moment.game
         one, other = (
             Thought(
+                match=f"{seed} {bot}",
                 game=game.key,
                 bot=bot,
                 seat=self.seat,
@@ -77,7 +78,14 @@ Chooser: TypeAlias = Callable[[Twins, str, int], tuple[str, str]]
 
 def chosen(pair: Twins, bot: str, seed: int) -> tuple[str, str]:
     one, other = (
-        decide(ask.game, ask.bot, view=ask.view, choices=ask.choices, seed=ask.seed)
+        decide(
+            ask.game,
+            ask.bot,
+            view=ask.view,
+            choices=ask.choices,
+            seed=ask.seed,
+            ms=ask.deadline_ms,
+        )
         for ask in pair.thoughts(bot, seed)
     )
     return one, other

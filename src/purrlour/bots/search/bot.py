@@ -23,11 +23,16 @@ class SearchBot(Bot[Any, Any]):
     level: ClassVar[Level]
     game: Game[Any, Any, Any, Any]
     _seconds: float | None = None
+    _most: float | None = None
 
     def take(self, seconds: float) -> None:
         """Thinks so long about every choice from now on, by the time that it has a core for
         itself: a busy machine does not make it weaker, a slow one does."""
         self._seconds = seconds
+
+    def hurry(self, seconds: float) -> None:
+        """Its level's clock rings no later than after so long: somebody cannot wait."""
+        self._most = seconds
 
     def meet(self, game: Game[Any, Any, Any, Any]) -> None:
         self.game = game
@@ -44,6 +49,8 @@ class SearchBot(Bot[Any, Any]):
         """By the table's clock as a rule: people wait for it."""
         effort, seconds = self.level.efforts[self.game.key], self.level.seconds
         clock = time.monotonic
+        if self._most is not None:
+            seconds = min(seconds, self._most)
         if self._seconds is not None:
             effort, seconds, clock = effort.by_clock(), self._seconds, time.thread_time
         policy = sharp_policy_of(self.game)

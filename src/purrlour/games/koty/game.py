@@ -37,6 +37,7 @@ class Koty(Game[Cats, KotyAction, KotyView, KotyOptions]):
     max_steps: ClassVar[int] = 20_000
     kinds: ClassVar[tuple[str, ...]] = KINDS
     windows: ClassVar[tuple[str, ...]] = ("defend",)
+    asked_anyway: ClassVar[tuple[str, ...]] = ("repeat",)  # KO-W2
     presets: ClassVar[dict[str, dict[str, str]]] = PRESETS
 
     def __init__(self) -> None:

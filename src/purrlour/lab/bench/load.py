@@ -81,16 +81,22 @@ class Pair:
         self.over = False
         self.spare = False
         """Whether it waits for another match to end."""
+        self._seats: list[dict[str, str]] = []
 
     async def open(self) -> None:
         """Sits both down, connects them and deals."""
-        seats = await self.load.sit_down()
-        for player, seated in zip(self.players, seats, strict=True):
+        self._seats = await self.load.sit_down()
+        await self.come()
+        self.players[0].send('{"t":"start","id":"start"}')
+
+    async def come(self) -> None:
+        """Connects both, who know nothing yet."""
+        for player, seated in zip(self.players, self._seats, strict=True):
+            player.told = _Told("")
             transport, _ = await ws_connect(lambda player=player: player, self.load.socket_url)
             player.transport = transport
             hello = {"t": "hello", "match": seated["match"], "token": seated["token"]}
             player.send(json.dumps(hello))
-        self.players[0].send('{"t":"start","id":"start"}')
 
     def close(self) -> None:
         for player in self.players:
@@ -109,6 +115,11 @@ class Pair:
                 self.load.ended(self)
             else:
                 self.load.next(self)
+
+    @property
+    def here(self) -> bool:
+        """Whether both have been told how it stands."""
+        return all(player.told.t == "update" for player in self.players)
 
     @property
     def dealt(self) -> bool:
@@ -133,8 +144,9 @@ class Pair:
 class Load:
     """All pairs, and the figures."""
 
-    def __init__(self, url: str, *, rate: float, bare: bool) -> None:
+    def __init__(self, url: str, *, rate: float, bare: bool = False, game: str = _GAME) -> None:
         self._bare = bare
+        self._game = game
         parts = urlsplit(url)
         self._host = parts.netloc
         self.socket_url = f"ws://{parts.netloc}{parts.path.rstrip('/')}/ws"
@@ -143,6 +155,7 @@ class Load:
         self._threads = ThreadPoolExecutor(4)
         self._tasks: set[asyncio.Task[None]] = set()
         self._spares: list[Pair] = []
+        self._once = False
         self._opened = 0
         """Matches that had to be opened while it was measured."""
         self.lots = random.Random(1)
@@ -161,7 +174,7 @@ class Load:
 
     def _post(self) -> list[dict[str, str]]:
         line = http.client.HTTPConnection(self._host, timeout=30)
-        first = _ask(line, self._api, {"game": _GAME, "seats": 2, "name": "Ann"})
+        first = _ask(line, self._api, {"game": self._game, "seats": 2, "name": "Ann"})
         second = _ask(line, f"{self._api}/{first['match']}/join", {"name": "Bob"})
         line.close()
         return [first, second]
@@ -183,9 +196,11 @@ class Load:
             pair.spare = True
         return pairs[:count]
 
-    async def play(self, pairs: list[Pair], seconds: float) -> dict[str, object]:
-        """Plays for so long, and says how it went."""
-        self.playing = True
+    async def play(
+        self, pairs: list[Pair], seconds: float, *, once: bool = False
+    ) -> dict[str, object]:
+        """Plays for so long, and says how it went. `once`: what is over is not played again."""
+        self.playing, self._once = True, once
         start = time.perf_counter()
         for pair in pairs:
             self.next(pair)
@@ -216,6 +231,8 @@ class Load:
 
     def ended(self, pair: Pair) -> None:
         """Goes on with another match: to open one is no move, and costs as much as thirty."""
+        if self._once:
+            return
         pair.close()
         if self._spares:
             spare = self._spares.pop()

@@ -58,17 +58,33 @@ class Figures:
 
 
 def measure(
-    store: str, database: str, *, seconds: float, tell: Callable[[str], None]
+    store: str,
+    database: str,
+    *,
+    seconds: float,
+    tell: Callable[[str], None],
+    beside: Path | None = None,
 ) -> list[Figures]:
-    """All workloads on a fresh server with this store."""
+    """All workloads, each on a fresh server with this store; by turns with the build of another
+    folder, if there is one, so that both have the same noise."""
     found = []
     for matches, rate in WORKLOADS:
-        tell(f"{store}: {matches} × {rate or 'max'}")
-        with tempfile.TemporaryDirectory() as folder, _server(folder, database) as (process, url):
-            found.append(
-                _workload(store, process, url, matches=matches, rate=rate, seconds=seconds)
-            )
+        for name, source in sources(store, beside):
+            tell(f"{name}: {matches} × {rate or 'max'}")
+            with (
+                tempfile.TemporaryDirectory() as folder,
+                serving(folder, database, source) as (process, url),
+            ):
+                found.append(
+                    _workload(name, process, url, matches=matches, rate=rate, seconds=seconds)
+                )
     return found
+
+
+def sources(store: str, beside: Path | None) -> list[tuple[str, Path | None]]:
+    """How the rows of each build are called, and the folder that it is imported from."""
+    other: list[tuple[str, Path | None]] = [] if beside is None else [(f"{store}/other", beside)]
+    return [*other, (store, None)]
 
 
 def measure_bare(*, seconds: float) -> Figures:
@@ -82,11 +98,11 @@ def measure_bare(*, seconds: float) -> Figures:
 
 def table(rows: list[Figures]) -> str:
     """The figures for people."""
-    head = f"{'store':<10} {'matches':>7} {'rate':>5} {'moves/s':>8} {'moves/CPU s':>11}"
+    head = f"{'store':<18} {'matches':>7} {'rate':>5} {'moves/s':>8} {'moves/CPU s':>11}"
     lines = [f"{head} {'p50 ms':>7} {'p99 ms':>7} {'KB/match':>8} {'CPU ms/opening':>14}"]
     for row in rows:
         rate = f"{row.rate:g}" if row.rate else "max"
-        line = f"{row.store:<10} {row.matches:>7} {rate:>5} {row.moves_a_second:>8,.0f}"
+        line = f"{row.store:<18} {row.matches:>7} {rate:>5} {row.moves_a_second:>8,.0f}"
         line += f" {row.moves_a_cpu_second:>11,.0f} {row.p50_ms:>7.1f} {row.p99_ms:>7.1f}"
         lines.append(f"{line} {row.kb_a_match:>8.0f} {row.opening_ms:>14.1f}")
         if row.opened:
@@ -110,7 +126,7 @@ def _workload(
     rate: float,
     seconds: float,
 ) -> Figures:
-    before, begun = _memory(server.pid), _cpu_seconds(server.pid)
+    before, begun = _memory(server.pid), cpu_seconds(server.pid)
     spares = 0 if rate or store == _BARE.stem else _SPARES * matches
     command = [sys.executable, "-m", "purrlour.lab.bench.load", url]
     command += ["--matches", str(matches), "--rate", str(rate), "--seconds", str(seconds)]
@@ -124,12 +140,12 @@ def _workload(
         if load.stdout.readline().strip() != "ready":
             raise BenchFailed(f"{store}: the matches could not be opened")
         idle = _memory(server.pid) - before
-        spent = _cpu_seconds(server.pid)
+        spent = cpu_seconds(server.pid)
         opening = spent - begun
         load.stdin.write("go\n")
         load.stdin.flush()
         line = load.stdout.readline()
-        spent = _cpu_seconds(server.pid) - spent
+        spent = cpu_seconds(server.pid) - spent
         if not line:
             raise BenchFailed(f"{store}: the load broke off")
         told = json.loads(line)
@@ -150,9 +166,14 @@ def _workload(
 
 
 @contextmanager
-def _server(folder: str, database: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+def serving(
+    folder: str, database: str, source: Path | None = None
+) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A server with its data in this folder, of our build or of the one in `source`."""
     port = _free_port()
     environment = {**os.environ, **{f"PURRLOUR_LIMITS_{name}": "1000000" for name in _LIMITS}}
+    if source is not None:
+        environment["PYTHONPATH"] = str(source)
     command = [sys.executable, "-m", "purrlour.cli.main", "serve", "--host", "127.0.0.1"]
     command += ["--port", str(port), "--data", folder]
     if database:
@@ -202,7 +223,7 @@ def _free_port() -> int:
         return port
 
 
-def _cpu_seconds(pid: int) -> float:
+def cpu_seconds(pid: int) -> float:
     """User and system time of all threads of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

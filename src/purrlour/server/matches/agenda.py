@@ -11,6 +11,10 @@ MIXING_MS: Final = 3_000
 ORDER_MS: Final = 3_000
 """After so long a standing order passes in a window without a clock, whatever the seat holds."""
 
+STEADY_MS: Final = 100
+"""A bot that is asked whatever it holds has so long at any pace: several times what a tiger needs.
+What it has not said by then, it lets be (S5)."""
+
 DutyKind: TypeAlias = Literal["mix", "time", "order", "bot", "grace"]
 
 
@@ -47,3 +51,9 @@ def duties(match: Match) -> list[Duty]:
                 found.append(Duty(chair.away + 1000 * settings.grace, "grace", seat, 0))
     found.sort()
     return found
+
+
+def is_steady(match: Match, number: int) -> bool:
+    """Whether this question must not be answered sooner by those who hold nothing for it."""
+    kind = match.pending()[number].kind
+    return kind in match.game.windows or kind in match.game.asked_anyway

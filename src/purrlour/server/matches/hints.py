@@ -39,6 +39,11 @@ class Hints:
         self._waiting: dict[int, list[tuple[Listener, str]]] = {}
         """By decision: who asked, and by which command."""
 
+    def end(self) -> None:
+        """There is nobody any more to be told."""
+        self._waiting.clear()
+        self._heard = _nobody
+
     def ask(self, match: Match, listener: Listener, command: wire.Hint) -> None:
         """Answers at once, or as soon as it has been thought about."""
         number, name = command.decision, command.id
@@ -82,6 +87,11 @@ class Hints:
                 listener.send(_advice(name, number, counsel))
 
 
+def _nobody(number: int, counsel: wire.Counsel | None) -> None:
+    """Is told when nobody else is."""
+    del number, counsel
+
+
 def check(match: Match, seat: int, number: int) -> None:
     """Refuses whoever may not ask about this decision."""
     check_right(match, seat, "seat")
@@ -111,6 +121,7 @@ def _doubt(match: Match, seat: int, number: int) -> Doubt:
     table = match.table
     assert table is not None, "checked before"
     return Doubt(
+        match=match.kept.match,
         game=match.kept.game,
         view=table.view(seat),
         choices=[action.text() for action in table.legal(seat)],

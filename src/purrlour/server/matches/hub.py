@@ -315,7 +315,7 @@ class Hub:
         now, node = self.house.clock.now(), self.house.node
         for match, room in list(self.rooms.items()):
             if room.idle and now - room.idle_since > _FORGET_MS:
-                del self.rooms[match]
+                self.rooms.pop(match).end()
         elsewhere = [room for room in self.rooms.values() if room.match.is_elsewhere(node)]
         if elsewhere:
             self.spawn(self._bury(elsewhere))

@@ -18,6 +18,7 @@ import msgspec
 
 from purrlour.bots.hints.hint import EFFORTS, find_hint
 from purrlour.bots.roster import build
+from purrlour.bots.search.bot import SearchBot
 from purrlour.bots.search.levels import Effort
 from purrlour.engine.view import View
 from purrlour.games import GAMES
@@ -27,9 +28,11 @@ from purrlour.server.views import read_view
 from purrlour.server.wire import Counsel, Weighed
 
 _MARGIN: Final = 2.0
-"""Seconds beyond the deadline after which a process whose server is gone ends by itself."""
+"""Seconds beyond its server's patience after which a process ends by itself: the server is gone."""
+_BOTS_SHARE: Final = 0.6
+"""Of the time that a bot has: its search ends then, whatever it has found."""
 _SHARE: Final = 0.3
-"""Of the time that advice may take: the search ends then, whatever it has found."""
+"""The same of the time that advice may take."""
 _LONGEST: Final = 3.0
 """Seconds that a search for advice takes at most."""
 _DIGITS: Final = 3
@@ -46,6 +49,8 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
     seed: int
     ms: int
     """How long it may take."""
+    patience_ms: int
+    """After how long the process is ended, because it must be stuck."""
 
 
 class Consultation(msgspec.Struct, frozen=True, tag="advise"):
@@ -57,6 +62,8 @@ class Consultation(msgspec.Struct, frozen=True, tag="advise"):
     seed: int
     ms: int
     """How long it may take."""
+    patience_ms: int
+    """After how long the process is ended, because it must be stuck."""
 
 
 AnyQuestion: TypeAlias = Question | Consultation
@@ -71,11 +78,14 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """The kind of error, if there was one."""
 
 
-def decide(game: str, bot: str, *, view: View, choices: list[str], seed: int) -> str:
-    """A bot's choice; the same question always has the same answer."""
+def decide(game: str, bot: str, *, view: View, choices: list[str], seed: int, ms: int) -> str:
+    """A bot's choice; the same question has the same answer, unless time runs out."""
     rules = GAMES[game]
     actions = [rules.parse(text) for text in choices]
-    choice: str = build(bot, rules, seed).choose(view, actions).text()
+    player = build(bot, rules, seed)
+    if isinstance(player, SearchBot):
+        player.hurry(max(_BOTS_SHARE * ms, 1) / 1000)
+    choice: str = player.choose(view, actions).text()
     return choice
 
 
@@ -125,6 +135,7 @@ def answer(question: AnyQuestion) -> Answer:
             view=view,
             choices=question.choices,
             seed=question.seed,
+            ms=question.ms,
         )
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way, and the next may not
         return Answer(failed=type(error).__name__)
@@ -151,7 +162,7 @@ def main() -> None:
         os.nice(5)  # people come first
     for line in asked:
         question = read(line)
-        _end_after(question.ms / 1000 + _MARGIN)
+        _end_after(question.patience_ms / 1000 + _MARGIN)
         told.write(write(answer(question)) + b"\n")
         _end_after(0)
 

@@ -116,6 +116,12 @@ class Room:
         """Runs something that takes entries; what it takes is stored and told like any other."""
         self._queue(partial(self._run, do, failed))
 
+    def end(self) -> None:
+        """It is forgotten. Who serves it lets go of it: else a circle of them would stay in memory
+        until the collector comes, which is hours on a quiet server."""
+        self._steward.end()
+        self._hints.end()
+
     def heard(self, seq: int) -> None:
         """Another process wrote to the log."""
         self._behind = max(self._behind, seq)

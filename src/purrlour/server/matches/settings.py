@@ -21,7 +21,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     stand_in: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
     """The bot that does."""
     pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 900
-    """Milliseconds a bot takes for a choice, whatever it holds; more only if it thinks longer."""
+    """Milliseconds a bot takes for a choice, whatever it holds; more only if it thinks longer.
+    A reaction comes then, done or not, no sooner than a tenth of a second after the question."""
     chat: bool = False
     """Whether people may write to each other."""
     watch: bool = True

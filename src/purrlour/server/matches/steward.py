@@ -4,23 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, final
 
 from purrlour.engine.errors import GameError
 from purrlour.server.clock import Alarm
 from purrlour.server.matches import entries as log
 from purrlour.server.matches import playing
-from purrlour.server.matches.agenda import Duty, duties
+from purrlour.server.matches.agenda import STEADY_MS, Duty, duties, is_steady
 from purrlour.server.matches.house import House
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.thinker import Thought
 from purrlour.server.matches.verbs.table import settle
 
 _MOST_DUTIES: Final = 100
-_THINK_MS: Final = 3_000
-"""What a bot has not said by then, it says never."""
+_THINK_MS: Final = 6_000
+"""What a bot has not said by then, it says never: twice the patience with a worker, so that a
+question can be asked again."""
 _THINKING: Final = "…"
 """Stands where a bot's choice will be; no action has this text."""
+
+
+@final
+class _Asked:
+    """A question that a bot was asked here."""
+
+    def __init__(self, steady: int) -> None:
+        self.steady = steady
+        """The moment of its answer, whatever it is; 0 if it answers when it is done."""
+        self.choice = _THINKING
+        """Empty if it could not say."""
+
+
+def _nobody() -> None:
+    """Is there when nobody else is."""
 
 
 class Steward:
@@ -30,8 +46,8 @@ class Steward:
         self._house = house
         self._ring = ring
         self._alarm: Alarm | None = None
-        self._thoughts: dict[int, str] = {}
-        """By decision: what a bot will choose; empty if it could not say."""
+        self._asked: dict[int, _Asked] = {}
+        """By decision."""
         self._plan: Callable[[], None] | None = None
 
     @property
@@ -41,7 +57,12 @@ class Steward:
 
     def forget(self) -> None:
         """What bots thought about is not what is on disk."""
-        self._thoughts.clear()
+        self._asked.clear()
+
+    def end(self) -> None:
+        """There is no room any more to ring for."""
+        self.rest()
+        self._ring = _nobody
 
     def rest(self) -> None:
         """Nothing is due while nobody looks, or while the store is at work."""
@@ -54,10 +75,10 @@ class Steward:
         """Lets bots think, and sets the alarm for what is due next."""
         self.rest()
         self._plan = partial(self.plan, match, now)
-        self._ask_bots(match)
-        due = next((duty.due for duty in duties(match) if self._ready(duty)), None)
-        if due is not None:
-            delay = max(due - now(), soonest, 0)
+        self._ask_bots(match, now())
+        agenda = self._agenda(match)
+        if agenda:
+            delay = max(agenda[0].due - now(), soonest, 0)
             self._alarm = self._house.clock.after(delay, self._wake)
 
     def _wake(self) -> None:
@@ -67,10 +88,24 @@ class Steward:
     def work(self, match: Match, now: int) -> None:
         """All that is due by now; a window that runs out closes for all at once."""
         for _ in range(_MOST_DUTIES):
-            due = [duty for duty in duties(match) if duty.due <= now and self._ready(duty)]
-            if not due:
+            agenda = self._agenda(match)
+            if not agenda or agenda[0].due > now:
                 break
-            self._do(match, due[0], now)
+            self._do(match, agenda[0], now)
+
+    def _agenda(self, match: Match) -> list[Duty]:
+        """What is due some day and could be done by then, the earliest first."""
+        found: list[Duty] = []
+        for duty in duties(match):
+            if duty.kind != "bot":
+                found.append(duty)
+            elif (asked := self._asked.get(duty.number)) is not None:
+                if asked.steady:  # done or not
+                    found.append(duty._replace(due=max(duty.due, asked.steady)))
+                elif asked.choice != _THINKING:
+                    found.append(duty)
+        found.sort()
+        return found
 
     def _do(self, match: Match, duty: Duty, now: int) -> None:
         if duty.kind == "mix":
@@ -80,7 +115,7 @@ class Steward:
             match.take(log.BotSat(at=now, chair=duty.seat, bot=bot, absent=True))
             settle(match, now)
         elif duty.kind == "bot":
-            choice = self._thoughts.pop(duty.number)
+            choice = self._asked.pop(duty.number).choice
             try:
                 playing.play(match, duty.seat, choice, at=now, decision=duty.number, why="bot")
             except GameError:
@@ -90,33 +125,39 @@ class Steward:
 
     # Bots.
 
-    def _ready(self, duty: Duty) -> bool:
-        return duty.kind != "bot" or self._thoughts.get(duty.number, _THINKING) != _THINKING
-
-    def _ask_bots(self, match: Match) -> None:
+    def _ask_bots(self, match: Match, now: int) -> None:
+        if not any(chair.bot for chair in match.chairs):
+            return
         table = match.table
-        if table is None or not any(chair.bot for chair in match.chairs):
+        if table is None:
+            self._house.thinker.warm()
             return
         pending = match.pending()
-        self._thoughts = {n: text for n, text in self._thoughts.items() if n in pending}
+        self._asked = {n: asked for n, asked in self._asked.items() if n in pending}
         for number, decision in pending.items():
             seat = decision.seat
             bot = match.chairs[seat].bot
-            if bot and number not in self._thoughts:
-                self._thoughts[number] = _THINKING
+            if bot and number not in self._asked:
+                paced = match.timing.opened[number] + match.settings.pace
+                # Not sooner for one who comes late: it is to have its time as well.
+                steady = max(paced, now + STEADY_MS) if is_steady(match, number) else 0
+                self._asked[number] = _Asked(steady)
                 thought = Thought(
+                    match=match.kept.match,
                     game=match.kept.game,
                     bot=bot,
                     seat=seat,
                     view=table.view(seat),
                     choices=[action.text() for action in table.legal(seat)],
                     seed=playing.whim(match, seat),
-                    deadline_ms=_THINK_MS,
+                    deadline_ms=steady - now if steady else _THINK_MS,
+                    urgent=steady > 0,
                 )
                 self._house.thinker.think(thought, partial(self._thought, number))
 
     def _thought(self, number: int, choice: str | None) -> None:
-        if self._thoughts.get(number) == _THINKING:
-            self._thoughts[number] = choice or ""
-            if self._plan is not None:  # else it is planned when the store is done
+        asked = self._asked.get(number)
+        if asked is not None and asked.choice == _THINKING:
+            asked.choice = choice or ""
+            if self._plan is not None and not asked.steady:  # else it is planned already
                 self._plan()

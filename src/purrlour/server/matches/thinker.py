@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +18,7 @@ import msgspec
 from purrlour.bots.search.levels import Effort
 from purrlour.engine.build import FOLDER, fastest
 from purrlour.engine.view import View
+from purrlour.server.matches.bot_queue import FairQueue
 from purrlour.server.matches.mind import (
     Answer,
     AnyQuestion,
@@ -45,12 +45,16 @@ _START: Final = 30.0
 """Seconds that a worker has to get ready."""
 _BREATH: Final = 1.0
 """Seconds before another try, after a worker that did not."""
+_TRIES: Final = 2
+"""A thought that ended so many processes is to blame itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
     """What a bot has to think about. Its whims are in the seed: same thought, same answer."""
 
+    match: str
+    """Matches take turns."""
     game: str
     bot: str
     seat: int
@@ -58,12 +62,16 @@ class Thought:
     choices: list[str]
     seed: int
     deadline_ms: int
+    """Afterwards nobody wants to know any more."""
+    urgent: bool = False
+    """Whether it comes before those that may be answered later."""
 
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
     """What somebody wants advice on. The same doubt gets the same advice, if there is time."""
 
+    match: str
     game: str
     view: View
     choices: list[str]
@@ -81,6 +89,9 @@ class Thinker(ABC):
     @abstractmethod
     def advise(self, doubt: Doubt, done: Advised) -> None:
         """The same, for somebody who does not know what to do."""
+
+    def warm(self) -> None:  # noqa: B027 - not every thinker has something to start
+        """Bots have sat down somewhere: they will have to think soon."""
 
     async def open(self) -> None:  # noqa: B027 - not every thinker has something to open
         """Gets ready."""
@@ -126,6 +137,7 @@ def _decided(thought: Thought) -> str | None:
             view=thought.view,
             choices=thought.choices,
             seed=thought.seed,
+            ms=thought.deadline_ms,
         )
     except Exception as error:  # noqa: BLE001 - as in a worker
         _failed(thought, type(error).__name__)
@@ -165,8 +177,8 @@ def _failed(matter: Thought | Doubt, kind: str) -> None:
     _log.warning("%s of %s failed: %s", who, matter.game, kind)
 
 
-def _asked(matter: Thought | Doubt) -> AnyQuestion:
-    """The question to a worker."""
+def _asked(matter: Thought | Doubt, *, ms: int, patience_ms: int) -> AnyQuestion:
+    """The question to a worker that has so much time."""
     view = msgspec.Raw(view_bytes(matter.view))
     if isinstance(matter, Doubt):
         return Consultation(
@@ -174,7 +186,8 @@ def _asked(matter: Thought | Doubt) -> AnyQuestion:
             view=view,
             choices=matter.choices,
             seed=matter.seed,
-            ms=matter.deadline_ms,
+            ms=ms,
+            patience_ms=patience_ms,
         )
     return Question(
         game=matter.game,
@@ -182,33 +195,35 @@ def _asked(matter: Thought | Doubt) -> AnyQuestion:
         view=view,
         choices=matter.choices,
         seed=matter.seed,
-        ms=matter.deadline_ms,
+        ms=ms,
+        patience_ms=patience_ms,
     )
 
 
 @final
 class Workers(Thinker):
-    """Thinks in processes of its own, which start when they are first needed.
+    """A bot pool: thinks in processes of its own, which start when they are first needed.
 
-    One that is stuck or dies is replaced, and others go on. A thought's deadline begins when it
-    is asked for; a worker's patience when it gets the thought, so that waiting in the queue
-    harms no worker.
+    One that is stuck or dies is replaced, and others go on; what it was asked is asked once more.
+    A thought's deadline begins when it is asked for; the patience with a worker when it gets the
+    thought, so that waiting in the queue harms no worker. Matches take turns.
     """
 
     def __init__(
         self,
         processes: int = 1,
         *,
-        most: int = 1000,
+        most: int = 10_000,
+        patience: float = 3.0,
         storybook: Path | None = None,
         learned: Path | None = None,
     ) -> None:
         self._processes = processes
         self._storybook = storybook
         self._learned = learned
-        self._most = most
-        """Thoughts that may wait; more are refused."""
-        self._waiting: deque[_Task] = deque()
+        self._patience = patience
+        """Seconds for one thought; a worker that needs more is stuck."""
+        self._waiting = FairQueue[_Task](most)
         self._idle: list[Worker] = []
         self._busy: dict[Worker, _Task] = {}
         self._starting: dict[Worker, asyncio.TimerHandle] = {}
@@ -231,20 +246,22 @@ class Workers(Thinker):
         loop = asyncio.get_running_loop()
         if self._closed:
             return
-        if len(self._waiting) >= self._most:
-            task.tell(Answer())
-            return
         task.deadline = loop.call_later(task.matter.deadline_ms / 1000, self._late, task)
-        self._waiting.append(task)
+        refused = self._waiting.put(task.matter.match, task, urgent=task.urgent)
+        if refused is not None:
+            refused.finish(Answer())
         self._go_on()
+
+    def warm(self) -> None:
+        if not (self._closed or self._idle or self._busy or self._starting or self._pause):
+            self._start()
 
     async def close(self) -> None:
         self._closed = True
         if self._pause is not None:
             self._pause.cancel()
-        for task in (*self._waiting, *self._busy.values()):
+        for task in (*self._waiting.clear(), *self._busy.values()):
             task.forget()
-        self._waiting.clear()
         while self._tasks:
             await asyncio.wait(self._tasks)
         for worker in [*self._idle, *self._busy, *self._starting]:
@@ -261,7 +278,7 @@ class Workers(Thinker):
         """Gives whoever is free something to do, and starts those that are missing."""
         retired = self._retire()
         while self._waiting and self._idle:
-            self._give(self._idle.pop(), self._waiting.popleft())
+            self._give(self._idle.pop(), self._waiting.take())
         missing = max(retired, len(self._waiting) - len(self._starting))
         room = self._processes - len(self._idle) - len(self._busy) - len(self._starting)
         if self._pause is None and not self._closed:
@@ -284,16 +301,18 @@ class Workers(Thinker):
         return len(slower)
 
     def _give(self, worker: Worker, task: _Task) -> None:
+        loop = asyncio.get_running_loop()
         self._busy[worker] = task
-        patience = task.matter.deadline_ms / 1000
-        task.patience = asyncio.get_running_loop().call_later(patience, self._stuck, worker)
-        worker.ask(_asked(task.matter))
+        task.tries += 1
+        task.patience = loop.call_later(self._patience, self._stuck, worker)
+        patience_ms = int(1000 * self._patience)
+        worker.ask(_asked(task.matter, ms=task.left(loop.time()), patience_ms=patience_ms))
 
     def _late(self, task: _Task) -> None:
-        _failed(task.matter, "too late")
+        if not task.urgent:  # else it is no failure: whoever has no time lets it be
+            _failed(task.matter, "too late")
         task.tell(Answer())
-        if task in self._waiting:
-            self._waiting.remove(task)
+        self._waiting.remove(task.matter.match, task)
 
     def _stuck(self, worker: Worker) -> None:
         worker.kill()  # `_gone` does the rest
@@ -338,7 +357,10 @@ class Workers(Thinker):
 
     def _gone(self, worker: Worker) -> None:
         task = self._busy.pop(worker, None)
-        if task is not None:
+        if task is not None and task.wanted and task.tries < _TRIES and not self._closed:
+            task.rest()
+            self._waiting.put(task.matter.match, task, urgent=task.urgent, first=True)
+        elif task is not None:
             task.finish(Answer())
         self._drop(worker)
 
@@ -373,6 +395,9 @@ class Apart(Thinker):
     def advise(self, doubt: Doubt, done: Advised) -> None:
         self._hints.advise(doubt, done)
 
+    def warm(self) -> None:
+        self._bots.warm()
+
     async def open(self) -> None:
         await self._bots.open()
         await self._hints.open()
@@ -386,14 +411,30 @@ class Apart(Thinker):
 class _Task:
     """Something that is thought about, and who waits for it. No answer is an empty one."""
 
-    __slots__ = ("_done", "deadline", "matter", "patience")
+    __slots__ = ("_done", "deadline", "matter", "patience", "tries")
 
     def __init__(self, matter: Thought | Doubt, done: Callable[[Answer], None]) -> None:
         self.matter = matter
+        self.tries = 0
+        """Workers that got it."""
         self.deadline: asyncio.TimerHandle | None = None
         self.patience: asyncio.TimerHandle | None = None
         """Of the worker that thinks about it."""
         self._done: Callable[[Answer], None] | None = done
+
+    @property
+    def urgent(self) -> bool:
+        """Whether it comes before others."""
+        return isinstance(self.matter, Thought) and self.matter.urgent
+
+    @property
+    def wanted(self) -> bool:
+        """Whether somebody waits for it."""
+        return self._done is not None
+
+    def left(self, now: float) -> int:
+        """Milliseconds until its deadline, by the clock of the loop."""
+        return 0 if self.deadline is None else max(0, int(1000 * (self.deadline.when() - now)))
 
     def finish(self, answer: Answer) -> None:
         """It was thought about: tells who waits."""
@@ -405,6 +446,11 @@ class _Task:
         done, self._done = self._done, None
         if done is not None:
             asyncio.get_running_loop().call_soon(done, answer)
+
+    def rest(self) -> None:
+        """Its worker is gone."""
+        if self.patience is not None:
+            self.patience.cancel()
 
     def forget(self) -> None:
         """Nobody thinks about it any more, and nobody is told."""

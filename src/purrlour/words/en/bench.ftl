@@ -14,3 +14,4 @@ bench-rounds = how many rounds, by turns; medians are shown
 bench-seconds = CPU seconds for each figure of a round
 bench-peers-folder = where the peers' environment is kept
 bench-database = also measure a server on this PostgreSQL (with “server” in place of a game)
+bench-beside = also measure the server of another build, the folder with its package, by turns (with “server” in place of a game)

@@ -10,6 +10,7 @@ cli-serve-data = the folder where everything is kept
 cli-serve-database = postgresql://… instead of SQLite in the data folder
 cli-serve-root-path = the sub-path that a proxy serves it under, such as /purrlour
 cli-serve-workers = processes (1); more than one need PostgreSQL
+cli-serve-bot-processes = processes for bots to think in (0: as many as cores, but one for ourselves)
 cli-serve-storybook = the folder of another storybook of Mice and Mystics than ours
 cli-serve-learned = the folder of bots that somebody trained (`python -m purrlour.learn.train`)
 cli-serve-config = a TOML file with settings (purrlour.toml in the data folder)

@@ -14,3 +14,4 @@ bench-rounds = liczba rund, na zmianę; pokazywane są mediany
 bench-seconds = sekundy procesora na każdą wartość w rundzie
 bench-peers-folder = gdzie trzymać środowisko innych projektów
 bench-database = zmierz też serwer na tej bazie PostgreSQL (gdy zamiast gry stoi „server”)
+bench-beside = zmierz na przemian także serwer innego wydania z tego folderu (gdy zamiast gry stoi „server”)
