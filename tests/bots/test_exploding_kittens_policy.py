@@ -53,7 +53,7 @@ def worths(state: Kittens) -> list[float]:
 
 def positions(seats: int, settings: dict[str, str], seed: int) -> Iterator[tuple[Kittens, int]]:
     """Positions where somebody has a choice, of a game that luck and the policy play by turns."""
-    luck, whim, mind = Seeded(seed), Seeded(seed + 1), Mind(seed)
+    luck, whim, mind = Seeded(seed), Seeded(seed, "whim"), Mind(seed)
     state = GAME.deal(seats, GAME.options(settings), luck)
     while decisions := GAME.decisions(state):
         seat = decisions[whim.pick(len(decisions))].seat

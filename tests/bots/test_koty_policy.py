@@ -59,7 +59,7 @@ def answer(table: Scene, who: str) -> str:
 
 def decisions(seats: int, settings: dict[str, str], seed: int) -> Iterator[tuple[Cats, int]]:
     """Every position of a game and a seat that is asked, half the choices by the policy."""
-    luck, whim = Seeded(seed), Seeded(seed + 1)
+    luck, whim = Seeded(seed), Seeded(seed, "whim")
     state = GAME.deal(seats, GAME.options(settings), luck)
     while asked := [decision.seat for decision in GAME.decisions(state)]:
         seat = asked[whim.pick(len(asked))]

@@ -171,7 +171,7 @@ def test_what_a_policy_does_at_once_is_possible_and_what_it_would_choose(key: st
     policy = policy_of(game)
     codes, spare = (vec[i64]([0] * MOST_ACTIONS) for _ in range(2))
     for number, options in enumerate(rotation(game, game.max_seats)[:40]):
-        luck, whim = Seeded(number), Seeded(number + 1)
+        luck, whim = Seeded(number), Seeded(number, "whim")
         state = game.deal(game.max_seats, options, luck)
         for step in range(60):
             if not (decisions := game.decisions(state)):

@@ -91,7 +91,7 @@ def find(
     """The first match in which a seat sees what is wanted; the same one for the same label."""
     seats = range(wanted.seats)
     for seed in range(10_000):
-        whim = Seeded(seed)
+        whim = Seeded(seed, "whim")
         tokens = tuple(new_token() for _ in seats)
         match = _begun(_kept(game, f"{label} {seed}", whim), wanted, tokens, names)
         bot = build(wanted.bot, GAMES[game], seed) if wanted.bot else None

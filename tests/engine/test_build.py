@@ -50,7 +50,7 @@ def of_clone(state: Kittens) -> list[object]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_playout_is_the_same_on_every_build(seats: int) -> None:
     """R10: luck and whim fix a playing down to the last byte."""
-    luck, whim = Seeded(seats), Seeded(100 + seats)
+    luck, whim = Seeded(seats), Seeded(seats, "whim")
     state = GAME.deal(seats, GAME.options({}), luck)
 
     steps = playout(GAME, state, luck, whim)
@@ -58,5 +58,5 @@ def test_a_playout_is_the_same_on_every_build(seats: int) -> None:
     assert (steps, GAME.position(state).count(",")) == PLAYOUTS[seats]
 
 
-PLAYOUTS = {2: (33, 74), 3: (53, 81), 4: (143, 127), 5: (106, 115)}
+PLAYOUTS = {2: (86, 111), 3: (112, 119), 4: (143, 117), 5: (108, 104)}
 """Steps, and commas of the last position, by seats."""

@@ -32,7 +32,7 @@ def states(
 ) -> Iterator[Any]:
     """Every state of a random playing, at most so many; the same object all the time."""
     game: Game[Any, Any, Any, Any] = GAMES[key]
-    luck, whim = Seeded(seed), Seeded(seed + 1)
+    luck, whim = Seeded(seed), Seeded(seed, "whim")
     state = game.deal(seats, game.options(settings), luck)
     yield state
     for _ in range(most):

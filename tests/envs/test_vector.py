@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from purrlour.engine.chance import Seeded
 from purrlour.envs.batch import IllegalChoice
 from purrlour.envs.seating import Seating
 from purrlour.envs.vector import VectorEnv
@@ -18,7 +19,8 @@ def test_every_table_is_what_a_table_alone_would_be(key: str) -> None:
         env = VectorEnv(key, 3, seats=seats, options=rules)
         alone = [Seating(key, seats, rules) for _ in range(3)]
         for number, table in enumerate(alone):
-            table.deal(11 + number)
+            table.luck = Seeded(11, f"table {number}")
+            table.deal(None)
         env.reset(11)
         for _ in range(STEPS.get(key, 300)):
             for number, table in enumerate(alone):

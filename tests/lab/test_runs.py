@@ -11,8 +11,9 @@ import pytest
 from purrlour.engine.errors import GameError
 from purrlour.lab import pool
 from purrlour.lab.folder import Folder
+from purrlour.lab.playing import seed_of
 from purrlour.lab.results import read_results
-from purrlour.lab.runs import Job, Part, jobs_of, run, seed_of
+from purrlour.lab.runs import Job, Part, jobs_of, run
 from tests.lab.experiments import KITTENS, Killed, contents, dying, experiment, ran
 
 

@@ -157,7 +157,7 @@ def play_to_the_end(game: Game[Any, Any, Any, Any], seats: int, seed: int) -> in
     By turns players choose anything, or any kind of thing, and one of them is absent.
     """
     every = rotation(game, seats)
-    luck, whim = Seeded(seed), Seeded(~seed)
+    luck, whim = Seeded(seed), Seeded(seed, "whim")
     state = game.deal(seats, every[seed * 7 % len(every)], luck)
     absent = seed // 3 % seats if seed % 3 == 2 else WATCHER
     steps = 0
@@ -213,7 +213,9 @@ def test_mm_every_chapter_keeps_the_laws_at_every_table(seats: int, chapter: str
             continue
         options = game.options({"chapter": chapter, **settings_})
         seed = int(chapter) * 100 + seats * 10 + number
-        check_game(game, seats, options, seed, depth=3, whim=Seeded(~seed), reveals=mm_reveals)
+        check_game(
+            game, seats, options, seed, depth=3, whim=Seeded(seed, "whim"), reveals=mm_reveals
+        )
 
 
 def ek_steps(seats: int, games: int) -> Iterator[tuple[KittensTable, list[Event]]]:

@@ -170,7 +170,7 @@ MODES: list[tuple[int, dict[str, str]]] = [
 def test_a_random_game_agrees_with_brute_force(seats: int, settings: dict[str, str]) -> None:
     """At every step of some games each choice leads to the same worlds."""
     for seed in range(figure(2, long=4, plain=1)):
-        whim, table = Seeded(seed), dealt(seats, seed=seed, **settings).table
+        whim, table = Seeded(seed, "whim"), dealt(seats, seed=seed, **settings).table
         while table.outcome is None:
             phase, chaos = table.view(0).phase, table.game.position(table.state)
             known = "chaos:-" in chaos or "chaos:cm-discards" in chaos

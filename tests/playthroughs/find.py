@@ -427,7 +427,7 @@ class Fortune(Chance):
 
 def play(key: str, corner: Corner, seed: int) -> tuple[AnyTable, Events]:
     """One game."""
-    game, whim = GAMES[key], Seeded(~seed)
+    game, whim = GAMES[key], Seeded(seed, "whim")
     luck: Chance = Seeded(seed)
     if corner.gifts or corner.fortunate or corner.blessed:
         luck = Fortune(seed, corner)

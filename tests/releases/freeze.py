@@ -168,7 +168,7 @@ def _choice(game: AnyGame, bots: list[Bot[Any, Any]], state: Any, seat: int) -> 
 def _waits(playing: Playing, seed: int) -> dict[str, int]:
     """Plays it to the end at random, with the luck of a match; by kind of decision the number of
     steps before the first of them."""
-    game, whim = playing.game, Seeded(~seed)
+    game, whim = playing.game, Seeded(seed, "whim")
 
     def choose(state: Any, seat: int) -> int:
         codes = game.legal(state, seat)

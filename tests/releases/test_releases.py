@@ -174,7 +174,7 @@ def test_campaigns_go_on(release: Path) -> None:
 
 def _play_on(table: Table[Any, Any, Any, Any], seed: int) -> None:
     """To the end, at random."""
-    whim = Seeded(seed)
+    whim = Seeded(seed, "whim")
     table.chance = Seeded(seed)
     while table.outcome is None:
         decisions = list(table.pending.values())

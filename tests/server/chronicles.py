@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
+from typing import Final
 
 from purrlour.engine.chance import Chance, Seeded
 from purrlour.games import GAMES
@@ -17,6 +18,8 @@ from purrlour.server.storage.base import Kept
 
 NAMES = ("Ann", "Zażółć “Gęś”", "Łukasz\\", "🐈 \N{REPLACEMENT CHARACTER}", '"Eve"', "<b>Fay")
 TOKEN = "ab" * 32
+WHOLE: Final = 196
+"""The seed of a match of four: two mix numbers in, one holds theirs back, steps are taken back."""
 
 
 HOUSES: dict[str, list[dict[str, str]]] = {
@@ -30,7 +33,7 @@ def played(
     seed: int, *, game: str = "exploding_kittens", upto: int | None = None, fairness: int = NEWEST
 ) -> Match:
     """A match from its opening to its end, or until so many steps were played."""
-    whim, rules = Seeded(seed), GAMES[game]
+    whim, rules = Seeded(seed, "whim"), GAMES[game]
     seats = rules.min_seats + whim.pick(rules.max_seats - rules.min_seats + 1)
     houses = HOUSES.get(game) or list(rules.presets.values())
     options = houses[whim.pick(len(houses))]

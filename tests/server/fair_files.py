@@ -66,7 +66,7 @@ def file_of(seed: int) -> dict[str, Any]:
     film = json.loads(make_film(match.kept, match.log, wish="open"))
     report = verify(read_chronicle(text))
     assert report.fine
-    whim = Seeded(seed)
+    whim = Seeded(seed, "whim")
     forgeries = []
     for _ in range(FORGERIES // FILES):
         number, entry = forgery(text, whim)

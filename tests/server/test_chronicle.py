@@ -17,9 +17,9 @@ from purrlour.server.chronicle import (
 )
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.entries import AnyEntry
-from tests.server.chronicles import TOKEN, entries_of, played, resealed
+from tests.server.chronicles import TOKEN, WHOLE, entries_of, played, resealed
 
-MATCH = played(3)
+MATCH = played(WHOLE)
 TEXT = write_chronicle(MATCH.kept, entries_of(MATCH))
 LINES = TEXT.split("\n")
 
@@ -34,7 +34,7 @@ def refused(text: str) -> GameError:
 
 
 def test_a_chronicle_is_plain_lines() -> None:
-    assert LINES[:4] == ["purrlour match 1", "match match-3", "game exploding_kittens/1", ""]
+    assert LINES[:4] == ["purrlour match 1", "match match-196", "game exploding_kittens/1", ""]
     assert re.fullmatch(r'[0-9a-f]{32} \{"t":"opened",.*\}', LINES[4])
     assert all(re.fullmatch(r'[0-9a-f]{32} \{"t":".*\}', line) for line in LINES[4:-2])
     assert LINES[-2] == f"end {LINES[-3][:32]}"
@@ -66,7 +66,7 @@ def test_the_luck_of_a_match_from_elsewhere_keeps_its_name() -> None:
 
     chronicle = read_chronicle(write_chronicle(MATCH.kept, [moved]))
 
-    assert (chronicle.match, chronicle.luck) == ("match-3", "old-name")
+    assert (chronicle.match, chronicle.luck) == ("match-196", "old-name")
 
 
 def test_the_first_seals_are_as_the_page_says() -> None:
@@ -88,7 +88,7 @@ def test_tokens_processes_and_the_next_match_stay_out() -> None:
 
 
 def test_the_secret_is_told_only_when_the_match_is_over() -> None:
-    running = played(3, upto=20)
+    running = played(WHOLE, upto=20)
     text = write_chronicle(running.kept, entries_of(running))
 
     assert read_chronicle(text).secret is None
@@ -118,10 +118,10 @@ def test_a_file_that_holds_what_should_stay_out_is_refused(good: str, bad: str) 
         ("purrlour match 1\n", "purrlour match 2\n", 1),
         ("purrlour match 1\n", "purrlour record 1\n", 1),
         ("purrlour match 1\n", "\ufeffpurrlour match 1\n", 1),
-        ("match match-3\n", "match \n", 2),
-        ("match match-3\n", "match a b\n", 2),
-        ("match match-3\n", "match \x1b[2J\n", 2),
-        ("match match-3\n", f"match {'a' * 65}\n", 2),
+        ("match match-196\n", "match \n", 2),
+        ("match match-196\n", "match a b\n", 2),
+        ("match match-196\n", "match \x1b[2J\n", 2),
+        ("match match-196\n", f"match {'a' * 65}\n", 2),
         ("game exploding_kittens/1\n", "game exploding_kittens\n", 3),
         ("game exploding_kittens/1\n", "game exploding_kittens/01\n", 3),
         ("game exploding_kittens/1\n", "game exploding_kittens/2\n", 5),

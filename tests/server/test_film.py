@@ -22,7 +22,7 @@ from purrlour.server.matches.match import Match
 from purrlour.server.matches.playing import play
 from purrlour.server.matches.settings import Settings
 from purrlour.server.matches.updates import encode
-from tests.server.chronicles import TOKEN, played
+from tests.server.chronicles import TOKEN, WHOLE, played
 from tests.server.films import scenes
 from tests.server.screens import Screen, gather, read
 from tests.server.virtual import World
@@ -62,7 +62,7 @@ def story(*, seed: int = 1, steps: int = 20) -> tuple[World, list[Screen]]:
 
 
 def finished() -> tuple[World, list[Screen]]:
-    world, screens = story()
+    world, screens = story(steps=30)
     for screen in screens[:3]:
         screen.play("resign")
         world.settle()
@@ -260,7 +260,7 @@ def test_a_match_of_two_thousand_steps_has_a_film() -> None:
 
 
 def test_a_film_that_would_be_too_long_has_no_talk(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = played(3)
+    match = played(WHOLE)
     for number in range(50):
         match.take(log.Said(at=match.at, chair=0, text=f"mrau {number}"))
     match.take(log.Locked(at=match.at, on=True))

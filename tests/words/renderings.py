@@ -94,7 +94,7 @@ def games(language: str, key: str) -> Iterator[tuple[str, Row]]:
     """Everything that is said while some games are played, to each seat and a watcher."""
     game, words = GAMES[key], Words(language, key)
     for seed in range(SEEDS):
-        whim, table = Seeded(100 + seed), Table(game, 3, game.options({}), Seeded(seed))
+        whim, table = Seeded(seed, "whim"), Table(game, 3, game.options({}), Seeded(seed))
         readers = (WATCHER, *range(3))
         for _ in range(STEPS):
             if table.outcome is not None:

@@ -216,7 +216,7 @@ def test_games_can_be_told_to_everybody_in_both_languages() -> None:
     for seed in range(6):
         seats = (2, 4, 3, 2, 4, 5)[seed]
         settings = {**ALL_NIGHT, "teams": "opposite"} if seats == 4 else ALL_NIGHT
-        whim = Seeded(1000 + seed)
+        whim = Seeded(seed, "whim")
         table = Table(game, seats, game.options(settings), Seeded(seed))
         names, readers = PEOPLE[:seats], range(WATCHER, seats)
         while table.outcome is None:

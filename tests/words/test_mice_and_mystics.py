@@ -387,7 +387,7 @@ def test_chapters_can_be_told_to_everybody_in_both_languages() -> None:
     speakers = [Words(language, KEY) for language in LANGUAGES]
     for chapter in range(1, 6):
         seats = 1 + chapter % 4
-        whim = Seeded(1000 + chapter)
+        whim = Seeded(chapter, "whim")
         table = Table(game, seats, game.options({"chapter": str(chapter)}), Seeded(chapter))
         names = PEOPLE[:seats]
         for _ in range(400):

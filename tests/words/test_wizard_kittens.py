@@ -311,7 +311,7 @@ def test_games_can_be_told_to_everybody_in_both_languages() -> None:
     speakers = [Words(language, KEY) for language in LANGUAGES]
     kinds: set[str] = set()
     for seed, (seats, settings) in enumerate(MODES):
-        whim = Seeded(1000 + seed)
+        whim = Seeded(seed, "whim")
         table = Table(game, seats, game.options(settings), Seeded(seed))
         names, readers = PEOPLE[:seats], range(WATCHER, seats)
         while table.outcome is None:

@@ -50,8 +50,10 @@ def known_bots(game: str) -> list[str]:
     return [name for name, builders in ROSTER.items() if game in builders]
 
 
-def build(name: str, game: Game[Any, Any, Any, Any], seed: int) -> Bot[Any, Any]:
-    """A bot for this game whose whims follow from the seed.
+def build(
+    name: str, game: Game[Any, Any, Any, Any], seed: int, *, stream: str = "bot"
+) -> Bot[Any, Any]:
+    """A bot for this game whose whims follow from the seed; two of one seed have two streams.
 
     `tiger@0.3` is a tiger that thinks 0.3 seconds about every choice, whatever its level says.
     """
@@ -59,7 +61,7 @@ def build(name: str, game: Game[Any, Any, Any, Any], seed: int) -> Bot[Any, Any]
     builder = ROSTER.get(plain, {}).get(game.key)
     if builder is None:
         raise GameError("unknown-bot", bot=name[:60], known=", ".join(known_bots(game.key)))
-    bot = builder(Seeded(seed))
+    bot = builder(Seeded(seed, stream))
     if at:
         if not isinstance(bot, SearchBot) or not _TIME.fullmatch(seconds):
             raise GameError("bot-time", bot=name[:60])

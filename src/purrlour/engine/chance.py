@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from hashlib import blake2b
 from secrets import randbelow
 from typing import Final, final
 
@@ -10,7 +11,8 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from purrlour.engine.cells import vec
 
-_WARM_UP: Final = 15
+_PERSON: Final = b"purrlour seed 1"
+"""Sets these hashes apart from all others."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,48 +49,58 @@ class Chance(ABC):
 class Seeded(Chance):
     """Its own generator, the same on every machine, compiled or not, for ever.
 
-    Marsaglia's multiply-with-carry with his multiplier, low and carry word xored: few steps,
-    which the interpreter feels, and no intermediate beyond 63 bits, so that no build wraps.
+    A seed is any whole number and has as many streams as there are names. A hash makes the state
+    of both, so that no two streams have anything to do with each other, whatever their seeds are.
+
+    The generator is sfc32 (Chris Doty-Humphrey, of PractRand): 128 bits of state, few steps, which
+    the interpreter feels, and no intermediate beyond 63 bits, so that no build wraps.
     """
 
-    __slots__ = ("_state",)
+    __slots__ = ("_a", "_b", "_c", "_count")
 
-    def __init__(self, seed: int) -> None:
-        # Any whole number is a seed: its words are mixed in one after another.
-        self._state: i64 = 0x1F123BB5_159A55E5 if seed < 0 else 0x1CD8DCB1_9E3779B9
-        rest = abs(seed)
-        while True:
-            self._state ^= rest & 0xFFFFFFFF
-            for _ in range(_WARM_UP):
-                self.pick(1)
-            rest >>= 32
-            if rest == 0:
-                break
+    def __init__(self, seed: int, stream: str = "") -> None:
+        # In sixteens, as no number is too long for it; the sign is part of it.
+        name = f"{seed:x} {stream}".encode()
+        words = int.from_bytes(blake2b(name, digest_size=16, person=_PERSON).digest(), "little")
+        self._a: i64 = words & 0xFFFFFFFF
+        self._b: i64 = words >> 32 & 0xFFFFFFFF
+        self._c: i64 = words >> 64 & 0xFFFFFFFF
+        self._count: i64 = words >> 96
 
     def pick(self, n: i64) -> i64:
-        state: i64 = self._state
-        low: i64 = state & 0xFFFFFFFF
-        carry: i64 = state >> 32
-        self._state = low * 698769069 + carry
+        """As every pick; n is 2³¹ at most."""
+        b: i64 = self._b
+        c: i64 = self._c
+        count: i64 = self._count
+        word: i64 = (self._a + b + count) & 0xFFFFFFFF
+        self._a = b ^ (b >> 9)
+        self._b = c * 9 & 0xFFFFFFFF
+        self._c = ((c << 21 | c >> 11) + word) & 0xFFFFFFFF
+        self._count = count + 1  # its low 32 bits count; the others are masked with the word
         # Lemire's multiplication: unbiased, and the rejecting branch is rare.
-        product: i64 = (low ^ carry) * n
-        low = product & 0xFFFFFFFF
+        product: i64 = word * n
+        low: i64 = product & 0xFFFFFFFF
         if low < n and low < (0x100000000 - n) % n:
             return self.pick(n)
         return product >> 32
 
     def shuffle_top(self, cards: vec[u8], count: i64, top: i64) -> None:
         """As everybody shuffles, with the picks written out: a call for each card is dear."""
-        state: i64 = self._state
+        a: i64 = self._a
+        b: i64 = self._b
+        c: i64 = self._c
+        number: i64 = self._count
         last: i64 = count - 1
         end: i64 = last - top
         while last > end:
-            low: i64 = state & 0xFFFFFFFF
-            carry: i64 = state >> 32
-            state = low * 698769069 + carry
+            word: i64 = (a + b + number) & 0xFFFFFFFF
+            a = b ^ (b >> 9)
+            b = c * 9 & 0xFFFFFFFF
+            c = ((c << 21 | c >> 11) + word) & 0xFFFFFFFF
+            number += 1
             n: i64 = last + 1
-            product: i64 = (low ^ carry) * n
-            low = product & 0xFFFFFFFF
+            product: i64 = word * n
+            low: i64 = product & 0xFFFFFFFF
             if low < n and low < (0x100000000 - n) % n:
                 continue  # rejected: the next number decides
             other: i64 = product >> 32
@@ -96,7 +108,19 @@ class Seeded(Chance):
             cards[last] = cards[other]
             cards[other] = card
             last -= 1
-        self._state = state
+        self._a = a
+        self._b = b
+        self._c = c
+        self._count = number
+
+    def twin(self) -> Seeded:
+        """The same luck from here on. Only what is to be cloned as a whole may know it."""
+        twin = Seeded(0)
+        twin._a = self._a
+        twin._b = self._b
+        twin._c = self._c
+        twin._count = self._count
+        return twin
 
 
 @final

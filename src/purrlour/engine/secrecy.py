@@ -193,7 +193,7 @@ def twins(
             first = _first_difference(one.told, other.told)
             if not any(reveals(event, seat) for event in first):
                 raise _twin_broken(game, state, seat, one, other)
-    lucky = [_after(game, state, choice, Seeded(seed + 1), seat) for choice in some[:1]]
+    lucky = [_after(game, state, choice, Seeded(seed, "other"), seat) for choice in some[:1]]
     afters = [*here, *lucky, *there]
     for index, one in enumerate(afters):
         for other in afters[:index]:

@@ -80,7 +80,7 @@ def check_game(
     All follows from the seed, unless somebody else's `whim` makes the players' choices.
     """
     trial = _Trial(
-        game, seats, options, seed, depth=depth, whim=whim or Seeded(~seed), reveals=reveals
+        game, seats, options, seed, depth=depth, whim=whim or Seeded(seed, "whim"), reveals=reveals
     )
     try:
         return trial.run()
@@ -111,7 +111,7 @@ class _Trial(Generic[S, A, V, O]):
         self.depth = depth
         self.whim = whim
         self.reveals = reveals
-        self.lots = Seeded(seed * 2 + 1)
+        self.lots = Seeded(seed, "lots")
         """What is looked at, which must not depend on what is played."""
         self.marks: list[_Mark[S]] = []
         self.step = 0

@@ -35,7 +35,7 @@ class Place:
 
 @final
 class Batch:
-    """Tables that begin anew by themselves; each has the luck of its own seed."""
+    """Tables that begin anew by themselves; each has a stream of luck of its own."""
 
     def __init__(
         self,
@@ -69,16 +69,16 @@ class Batch:
         self.count: i64 = tables
 
     def reset(self, seed: int) -> None:
-        """Every table begins anew; table i has the luck of seed + i.
+        """Every table begins anew; table i has the stream "table i" of the seed.
 
         Rows and masks are zeros when it is called, and so for `step`.
         """
-        self.whim = Seeded(seed)
+        self.whim = Seeded(seed, "lots")
         self.ended = []
         self.places = []
         table: i64
         for table in range(self.count):
-            luck = Seeded(seed + table)
+            luck = Seeded(seed, f"table {table}")
             state = self.game.deal(self.seats, self.options, luck)
             place = Place(state, luck)
             self.places.append(place)

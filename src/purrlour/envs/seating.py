@@ -79,16 +79,9 @@ class Seating:
 
     def snapshot(self) -> tuple[State, Seeded, int]:
         """All that the rest of the playing depends on."""
-        return self.state.clone(), twin_of(self.luck), self.seat
+        return self.state.clone(), self.luck.twin(), self.seat
 
     def restore(self, snapshot: tuple[State, Seeded, int]) -> None:
         """Goes on from there; the snapshot can be used again."""
         state, luck, self.seat = snapshot
-        self.state, self.luck = state.clone(), twin_of(luck)
-
-
-def twin_of(luck: Seeded) -> Seeded:
-    """The same luck from here on. Only environments that are to be cloned may know it."""
-    twin = Seeded(0)
-    twin._state = luck._state
-    return twin
+        self.state, self.luck = state.clone(), luck.twin()

@@ -53,7 +53,7 @@ class VectorEnv:
         self._cleared = [writable(batch.rows), writable(batch.masks)]
 
     def reset(self, seed: int = 0) -> npt.NDArray[np.int8]:
-        """Every table begins anew; table i has the luck of seed + i."""
+        """Every table begins anew; table i has the stream "table i" of the seed."""
         self._clear()
         self._batch.reset(seed)
         self.rewards.fill(0)

@@ -14,7 +14,7 @@ from itertools import combinations, permutations
 from typing import Final
 
 from purrlour.games import GAMES
-from purrlour.lab.playing import Played, play
+from purrlour.lab.playing import Played, play, seed_of
 from purrlour.lab.pool import spread
 
 _BATCH: Final = 10
@@ -92,8 +92,8 @@ def _played(contest: Contest, bot: str, others: str, index: int) -> Played:
     """Mirrored: the deal is the same until every chair had it."""
     deal, chair = divmod(index, contest.seats)
     names = [bot if seat == chair else others for seat in range(contest.seats)]
-    table = [contest.seed << 64 | deal << 32 | part for part in (0, 1)]
-    whims = [contest.seed << 64 | index << 32 | 2 + seat for seat in range(contest.seats)]
+    table = [seed_of(contest.seed, "ladder", deal, part) for part in (0, 1)]
+    whims = [seed_of(contest.seed, "ladder", index, 2 + seat) for seat in range(contest.seats)]
     return play(GAMES[contest.game], names, contest.settings, seeds=[*table, *whims])
 
 

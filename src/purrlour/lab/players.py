@@ -50,7 +50,7 @@ class Sitting(Player):
         super().__init__()
         self._game = game
         self._bot = build(name, game, seed)
-        self._dice = Seeded(seed)
+        self._dice = Seeded(seed, "dice")
 
     def choose(self, state: State, seat: int) -> int:
         game = self._game
@@ -77,7 +77,7 @@ class Quick(Player):
         self._game = game
         self._policy = policy_of(game) if policy is None else policy
         self._codes = vec[i64]([0] * len(game.actions))
-        self._whim = Seeded(seed)
+        self._whim = Seeded(seed, "bot")
         self._by_weight = game.key in _BY_WEIGHT
         self._weights = vec[float]([0.0] * len(game.actions))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any
 
 from purrlour.engine.chance import Seeded
@@ -27,6 +28,15 @@ class Played:
     """How long each seat took for them."""
     ending: str = ""
     """Why it ended, a key of the game's words; empty if it was abandoned."""
+
+
+def seed_of(seed: int, name: str, index: int, part: int) -> int:
+    """A seed of its own for each playing under a name and each part in it, whatever else there is.
+
+    The name is that of a variant, or the work itself where nothing varies.
+    """
+    text = f"{seed}/{name}/{index}/{part}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big")
 
 
 class Watch(ABC):

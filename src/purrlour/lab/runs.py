@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
-from hashlib import blake2b
 from typing import Any, Final, TypeAlias
 
 from purrlour.games import GAMES
 from purrlour.lab.experiment import Experiment
 from purrlour.lab.folder import Folder
+from purrlour.lab.playing import seed_of
 from purrlour.lab.record import Playing, keep
 from purrlour.lab.results import finish, is_finished
 from purrlour.lab.standing import Standing
@@ -82,12 +82,6 @@ def play_one(experiment: Experiment, variant: Variant, index: int) -> Playing:
         number=index,
         standing=_standing(experiment.game),
     )
-
-
-def seed_of(seed: int, variant: str, index: int, part: int) -> int:
-    """A seed of its own for each playing and each part in it; other variants do not change it."""
-    name = f"{seed}/{variant}/{index}/{part}"
-    return int.from_bytes(blake2b(name.encode(), digest_size=16).digest(), "big")
 
 
 @cache

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from purrlour.games import GAMES
-from purrlour.lab.playing import play
+from purrlour.lab.playing import play, seed_of
 from purrlour.lab.pool import spread
 
 _BATCH: Final = 50
@@ -56,8 +56,7 @@ def play_one(plan: Plan, index: int, tally: Tally) -> None:
     """The playing with this number, counted."""
     seats = len(plan.bots)
     names = [plan.bots[(seat + index) % seats] for seat in range(seats)]
-    # A seed of its own for each playing and each part in it.
-    seeds = [plan.seed << 64 | index << 32 | part for part in range(2 + seats)]
+    seeds = [seed_of(plan.seed, "simulate", index, part) for part in range(2 + seats)]
     played = play(GAMES[plan.game], names, plan.settings, seeds=seeds)
     tally.decisions += played.decisions
     tally.seat_games += 1

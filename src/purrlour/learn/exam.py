@@ -18,10 +18,12 @@ def examine(net: Net, key: str, against: str, games: int, seed: int) -> float:
     wins = 0.0
     for number in range(games):
         chair = number % 2
-        luck = Seeded(seed * 1_000_003 + number // 2)
-        learned = Learned(net, Seeded(number))
+        luck = Seeded(seed, f"exam deal {number // 2}")
+        learned = Learned(net, Seeded(seed, f"exam net {number}"))
         learned.meet(game)
-        bots: list[Bot[Any, Any]] = [build(against, game, number), build(against, game, number)]
+        bots: list[Bot[Any, Any]] = [
+            build(against, game, seed, stream=f"exam bot {number}") for _ in range(2)
+        ]
         bots[chair] = learned
         state = game.deal(2, game.options({}), luck)
         while decisions := game.decisions(state):

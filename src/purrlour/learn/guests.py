@@ -18,7 +18,9 @@ class Guests:
 
     def __init__(self, env: VectorEnv, bot: str, tables: int, seed: int) -> None:
         self._env = env
-        self._bots = [build(bot, env.game, seed + table) for table in range(tables)]
+        self._bots = [
+            build(bot, env.game, seed, stream=f"guest {table}") for table in range(tables)
+        ]
         self._chairs = np.full(env.tables, _NOBODY)
         self._chairs[:tables] = np.arange(tables) % env.seats
 

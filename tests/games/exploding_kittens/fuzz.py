@@ -15,7 +15,7 @@ def random_game(
 
     With quitters, somebody resigns now and then.
     """
-    whim = Seeded(seed)
+    whim = Seeded(seed, "whim")
     table = dealt(seats, seed=seed, **settings)
     yield table
     while asked := list(table.table.pending.values()):

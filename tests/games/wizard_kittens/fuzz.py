@@ -10,7 +10,7 @@ from tests.games.wizard_kittens.scene import Scene, dealt
 
 def random_game(seats: int, seed: int, settings: dict[str, str]) -> Iterator[Scene]:
     """One table, shown after the deal and after every choice until the game is over."""
-    whim = Seeded(seed)
+    whim = Seeded(seed, "whim")
     table = dealt(seats, seed=seed, **settings)
     yield table
     while asked := list(table.table.pending.values()):

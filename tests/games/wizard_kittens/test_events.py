@@ -5,7 +5,7 @@ import pytest
 from purrlour.engine.event import Event, Public
 from purrlour.games.wizard_kittens import events
 from tests.games.wizard_kittens.fuzz import random_game
-from tests.games.wizard_kittens.plays import coming, lasting, stalls
+from tests.games.wizard_kittens.plays import coming, in_force, lasting, stalls
 from tests.games.wizard_kittens.rulebook import CLAUSES
 from tests.games.wizard_kittens.scene import scene
 from tests.words.readers import kinds_in
@@ -43,7 +43,9 @@ def rare() -> list[Event]:
     swapped, redealt = (coming("cm-curses", step, dict(three)) for step in (1, 4))
     moved = coming("cm-curses", 3, dict(three)).play("ann", "card:artifact>ann.1")
     moved.play("ann", "place:2")
-    tables = (nothing, chosen, empty, crowded, swapped, redealt, moved)
+    salvaged = stalls(in_force("cm-discards", 1, {"ann": "AAS", "bob": "P", "cleo": "FF"}))
+    salvaged.play("ann", "take:artifact")
+    tables = (nothing, chosen, empty, crowded, swapped, redealt, moved, salvaged)
     return [event for table in tables for event in table.events]
 
 

@@ -15,7 +15,7 @@ def test_what_is_permitted_is_what_is_listed() -> None:
     met = set()
     for seats in (2, 3, 4):
         for number, options in enumerate(rotation(GAME, seats)[seats::5]):
-            luck, whim = Seeded(number), Seeded(number + 1)
+            luck, whim = Seeded(number), Seeded(number, "whim")
             state = GAME.deal(seats, options, luck)
             while decisions := GAME.decisions(state):
                 seat = decisions[0].seat

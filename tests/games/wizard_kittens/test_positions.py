@@ -4,16 +4,44 @@ from collections.abc import Callable
 
 import pytest
 
+from purrlour.engine.chance import Seeded
 from purrlour.engine.errors import GameError, InvalidPosition
+from purrlour.engine.table import Table
 from tests.games.wizard_kittens.fuzz import random_game
-from tests.games.wizard_kittens.scene import GAME, Scene, dealt
+from tests.games.wizard_kittens.scene import GAME, PEOPLE, Scene
 
-START = {"first_player": "fixed-seat", "kitten_pick": "random"}
+BASIC = """\
+cards:ours seats:3 house:kitten_pick=random mode:basic \
+kittens:easa.basic/grumpkin.basic/muffin.basic tokens:-/-/- circles:F.P.-/A.S.-/A.S.- \
+deck:A,F,F,S,S,S,P,P,F,S,P,A,F,P,F,A,S,S,S,S,A,A,F,S,P,A,S,chaos-cat-3,F,F,A,P,F,F,A,P,P,P,A,P,\
+caught,F,P discard:- score:- slots:bathtime/breadhead/- curses:scaredycat,snail,yarn,catnap \
+known:- open:2 cats:0 third:no rule:- chaos:- credit:ec-honours/ec-packrat/ec-scroll turn:0 \
+spell:- card:A spot:- target:- pledge:- limbo:A aside:-.-.-/-.-.-/-.-.- draws:0 effect:- actor:0 \
+stage:0 todo:0 due:0 order:- reason:- phase:turn asked:0"""
+"""A deal: Ann is to place her first card."""
+
+CHAOS = """\
+cards:ours seats:3 house:- mode:chaos.3 kittens:-/-/- tokens:-/-/- circles:F.P.-/A.S.-/A.S.- \
+deck:A,A,F,F,S,S,S,P,P,F,S,P,A,F,chaos-cat,P,F,A,S,S,S,S,A,A,F,S,P,A,S,chaos-cat-3,F,chaos-cat,F,\
+A,P,F,F,A,P,P,P,A,P,caught,F,P discard:- score:- slots:bathtime/hairball/- \
+curses:snail,breadhead,vampire,ninelives known:- open:2 cats:0 third:no rule:- chaos:cm-shuffle \
+credit:ec-pairs/ec-one/ec-neat turn:0 spell:- card:- spot:- target:- pledge:- limbo:- \
+aside:-.-.-/-.-.-/-.-.- draws:0 effect:- actor:0 stage:0 todo:0 due:0 order:- reason:- \
+phase:kitten asked:0"""
+"""Another: kittens are still to be picked."""
+
+
+def laid(fields: str) -> Scene:
+    """A table of three at this position."""
+    table = Table(GAME, 3, GAME.options({}), Seeded(0))
+    table.state = GAME.load(f"{GAME.key}/{GAME.version} {fields}")
+    table._number_decisions()
+    return Scene(PEOPLE[:3], table)
 
 
 def casting() -> Scene:
     """Ann has placed her first card."""
-    return dealt(3, seed=1, **START).play("ann", "place:1")
+    return laid(BASIC).play("ann", "place:1")
 
 
 def summoning() -> Scene:
@@ -23,7 +51,7 @@ def summoning() -> Scene:
 
 def picking() -> Scene:
     """A table of Chaos Mode; kittens are still to be picked."""
-    return dealt(3, seed=1, first_player="fixed-seat", chaos_mode="on")
+    return laid(CHAOS)
 
 
 def refuse(table: Scene, old: str, new: str) -> str:

@@ -345,7 +345,7 @@ def test_wk_t100_invariants(seats: int, settings: dict[str, str]) -> None:
 def self_play(seats: int, settings: dict[str, str], *, seed: int) -> None:
     """One game by random choices, looked at after every step."""
     table = Table(GAME, seats, GAME.options(settings), Seeded(seed))
-    whim = Seeded(1000 + seed)
+    whim = Seeded(seed, "whim")
     fields = fields_of(table.state)
     while table.outcome is None:
         decision = next(iter(table.pending.values()))

@@ -9,67 +9,32 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import pairwise, permutations
-from math import cbrt, comb, sqrt
+from math import comb
 from typing import Final, final
 
 import pytest
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance, Recorder, Secure, Seeded
 from purrlour.games.exploding_kittens.content import CARDS, COPIES, DEFUSE, KITTEN, TITLES
 from purrlour.games.exploding_kittens.game import ExplodingKittens
 from purrlour.games.koty import content as koty
 from purrlour.games.koty.game import Koty
 from purrlour.server.luck import Fair, luck_key, step_label
+from tests.evenness import (
+    FAR,
+    FURTHER,
+    card_by_place,
+    chi_square,
+    deviation,
+    even,
+    shuffled,
+)
 from tests.figures import figure
 
 SHUFFLES: Final = figure(10_000, long=100_000, plain=6_000)
 KEY: Final = luck_key(bytes(64), "f1", {0: "nonce-of-a-fair-seat"})
 GAME: Final = ExplodingKittens()
-
-FAR: Final = 4.0
-"""How many standard deviations off is too far: 1 of 16,000 fair tries is."""
-FURTHER: Final = 6.0
-"""The same where luck is new each time: 1 of 500 million fair tries is."""
-
-
-def deviation(chi_square: float, freedom: int) -> float:
-    """χ² as standard deviations from what is expected (Wilson and Hilferty)."""
-    spread = 2 / (9 * freedom)
-    return (cbrt(chi_square / freedom) - (1 - spread)) / sqrt(spread)
-
-
-def chi_square(seen: list[int], expected: list[float]) -> float:
-    return sum((found - due) ** 2 / due for found, due in zip(seen, expected, strict=True))
-
-
-def even(counts: Counter[int], kinds: int) -> float:
-    """How far from even these counts are."""
-    seen = [counts[kind] for kind in range(kinds)]
-    assert sum(seen) == counts.total()
-    return deviation(chi_square(seen, [counts.total() / kinds] * kinds), kinds - 1)
-
-
-def card_by_place(decks: list[bytes], size: int) -> float:
-    """How far the square of cards and places is from even.
-
-    Each row and each column has its sum given, which leaves (size − 1)² free; for whole
-    permutations the usual χ² comes out too large by size : size − 1.
-    """
-    together = b"".join(decks)
-    due = [len(decks) / size] * size
-    total = 0.0
-    for place in range(size):
-        counts = Counter(together[place::size])
-        total += chi_square([counts[card] for card in range(size)], due)
-    return deviation(total * (size - 1) / size, (size - 1) ** 2)
-
-
-def shuffled(luck: Chance, size: int) -> bytes:
-    cards = vec[u8](bytes(range(size)))
-    luck.shuffle(cards, size)
-    return bytes(cards)
 
 
 def steps(count: int, match: bytes = KEY) -> Iterator[Fair]:

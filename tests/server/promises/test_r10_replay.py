@@ -42,7 +42,7 @@ RUNS = [*((build, "0") for build in BUILDS), (list(BUILDS)[-1], "20261116")]
 def record_of(game: str, seed: int) -> str:
     """A whole playing by whim."""
     rules = GAMES[game]
-    whim = Seeded(10_000 + seed)
+    whim = Seeded(seed, "whim")
     seats = rules.min_seats + seed % (rules.max_seats - rules.min_seats + 1)
     table = Table(rules, seats, rules.options({}), Seeded(seed))
     while table.outcome is None:

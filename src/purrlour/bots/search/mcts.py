@@ -58,8 +58,8 @@ class Search(Generic[S, A, V, O]):
         self.decisions: i64 = 0
         """Choices made in its head."""
         self.tree = Tree(EDGES)
-        self.luck: Chance = Seeded(2 * seed)
-        self.whim: Chance = Seeded(2 * seed + 1)
+        self.luck: Chance = Seeded(seed, "luck")
+        self.whim: Chance = Seeded(seed, "whim")
         self.codes = vec[i64]([0] * MOST_ACTIONS)
         self.weights = vec[float]([0.0] * MOST_ACTIONS)
         self.own_codes = vec[i64]([0] * MOST_ACTIONS)

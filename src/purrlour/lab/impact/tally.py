@@ -12,9 +12,8 @@ from purrlour.engine.game import Game, State
 from purrlour.games import GAMES
 from purrlour.lab.impact.cases import Case
 from purrlour.lab.players import QUICK
-from purrlour.lab.playing import Watch, play
+from purrlour.lab.playing import Watch, play, seed_of
 from purrlour.lab.record import ABANDONED
-from purrlour.lab.runs import seed_of
 
 PARTS_OF_A_WIN: Final = 60
 """A win that up to six share is still a whole number of these."""
