@@ -18,6 +18,7 @@ from purrlour.server.matches.entries import HOUSE, AnyEntry
 from purrlour.server.matches.people import HOST_ONLY, Chair
 from purrlour.server.matches.settings import Settings
 from purrlour.server.matches.timing import Timing
+from purrlour.server.path import Path
 from purrlour.server.storage.base import Kept
 
 Phase: TypeAlias = Literal["lobby", "mixing", "playing", "over"]
@@ -78,6 +79,8 @@ class Match:
         self.key = b""
         """Of all luck, once it is dealt."""
         self.table: Table[Any, Any, Any, Any] | None = None
+        self.path: Path
+        """What luck is bound to."""
         self.silent: list[bool] = []
         """By step: whether nobody learnt anything from it."""
         self.wish: Wish | None = None
@@ -168,6 +171,7 @@ class Match:
 
     def _opened(self, entry: log.Opened, _: object) -> None:
         self.opened = entry
+        self.path = Path(entry.fairness)
         self.settings = entry.settings
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.private = [0] * entry.seats
@@ -269,6 +273,7 @@ class Match:
         if events is None:
             table.chance = Scripted(entry.chance)
             events = table.play(entry.seat, entry.action)
+        self.path.add(entry.seat, entry.action)
         self.silent.append(not entry.chance and not any(event.tells for event in events))
         self.wish = None
         self._follow(entry.at)
@@ -308,6 +313,7 @@ class Match:
         }
         table.undo(entry.to)
         del self.silent[entry.to :]
+        self.path.cut(entry.to)
         self.wish = None
         self._follow(entry.at)
         for number, decision in table.pending.items():  # a window that was open lasts no longer
