@@ -180,6 +180,7 @@ describe("what this device knows by itself", () => {
   test.each<[string, Partial<Known>, string]>([
     ["another match", { about: { ...about, match: "another" } }, "seals wrong"],
     ["a match from a file", { about: { ...about, imported: true } }, "seals wrong"],
+    ["a practice match", { about: { ...about, practice: true } }, "seals wrong"],
     ["other rules", { about: { ...about, options: { turbo: "no" } } }, "seals wrong"],
     ["another promise", { about: { ...about, commitment: "0".repeat(64) } }, "secret wrong"],
     ["a number that nobody has", { nonces: ["n".repeat(20)] }, "yours wrong"],

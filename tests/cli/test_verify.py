@@ -6,6 +6,7 @@ import io
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from purrlour.server.chronicle import MOST_BYTES, write_chronicle
@@ -90,6 +91,27 @@ def test_who_left_or_was_removed_while_numbers_were_shown(
         "All of it agrees. A number that was not shown could help somebody only if the parlour had "
         "told them its secret.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "It was practice: alone with bots, moves could be taken back even if they had told"),
+        ("pl", "To był trening: w grze z samymi botami można było cofać także ruchy, które już"),
+    ],
+)
+def test_practice_is_told(
+    capsys: pytest.CaptureFixture[str], file: Path, language: str, told: str
+) -> None:
+    """F5: what could be taken back at such a table was no proof of anything."""
+    assert told not in run(capsys, "verify", str(file), "--language", language).out
+    match = played(3)
+    opened, *rest = entries_of(match)
+    assert isinstance(opened, log.Opened)
+    practice = msgspec.structs.replace(opened, practice=True)
+    file.write_text(write_chronicle(match.kept, [practice, *rest]), "utf-8")
+
+    assert told in run(capsys, "verify", str(file), "--language", language).out
 
 
 def test_luck_that_was_changed(capsys: pytest.CaptureFixture[str], file: Path) -> None:

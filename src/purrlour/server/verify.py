@@ -65,6 +65,8 @@ class Report:
 
     imported: bool = False
     """Whether it came as a file: how its secret was drawn, only its first parlour can say."""
+    practice: bool = False
+    """Whether somebody alone with bots could take back what told them something."""
     entries: int = 0
     nonces: int = 0
     """Seats that mixed a nonce into the luck."""
@@ -90,7 +92,8 @@ class Report:
 
 def verify(chronicle: Chronicle) -> Report:
     """Does the whole match again; what does not agree is in the report."""
-    report = Report(imported=chronicle.opened.imported)
+    opened = chronicle.opened
+    report = Report(imported=opened.imported, practice=opened.practice)
     replay = _Replay(chronicle, report)
     try:
         replay.check_secret()

@@ -22,7 +22,7 @@ from purrlour.server.matches.playing import fall_back, play, whim
 from tests.figures import figure
 from tests.server.chronicles import played
 
-ACTS = figure(1_200, long=8_000, plain=400)
+ACTS = figure(600, long=8_000, plain=400)
 """A title, in four matches: choices, and taking them back."""
 
 DRAWING = {"exploding_kittens": ("fallback", "step"), "mice_and_mystics": ("step",)}
