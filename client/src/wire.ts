@@ -46,7 +46,10 @@ export interface Hint {
   id: string;
 }
 
-/** Take my last choice back: at once if nobody learnt anything since, else ask the others. */
+/**
+ * Take my last choice back: at once if nobody learnt anything since, else ask the others. Bots
+ * cannot be asked.
+ */
 export interface Undo {
   t: "undo";
   id: string;
@@ -221,8 +224,11 @@ export interface Update<G extends GameKey = GameKey> {
   choices?: string[];
   /** What the viewer may do without being asked. */
   anytime?: string[];
-  /** Whether the viewer may take a choice back, at once or by consent. */
-  undo?: "ask" | "free" | "no";
+  /**
+   * Whether the viewer may take a choice back: at once; by consent; not where only bots could be
+   * asked; or there is none.
+   */
+  undo?: "alone" | "ask" | "free" | "no";
   wish?: UndoWish | null;
   order?: StandingOrder | null;
   paused?: boolean;
@@ -300,6 +306,11 @@ export interface NewMatch {
   /** Of the person who opens it and takes chair 0; without one, the host has no chair. */
   name?: string | null;
   nonce?: string | null;
+  /**
+   * Whether somebody alone with bots may take back what told them something; a rematch keeps it.
+   * Without it: false.
+   */
+  practice?: boolean;
 }
 
 /** Takes a chair. */
@@ -328,6 +339,8 @@ export interface NextChapter {
   settings?: Settings;
   name?: string | null;
   nonce?: string | null;
+  /** Without it: false. */
+  practice?: boolean;
   /** A match of the same chapter that is given up for this one. */
   instead?: string | null;
 }
@@ -380,6 +393,10 @@ export interface About {
    * it: 0.
    */
   newest?: number;
+  /**
+   * Whether somebody alone with bots may take back what told them something. Without it: false.
+   */
+  practice?: boolean;
 }
 
 /** A match from its opening to now. Moments have their numbers from the asker's stream. */
@@ -706,6 +723,8 @@ export interface ChapterMatch {
   ended?: "" | "left" | "lost" | "won";
   /** Who played, once it is over. Without it: []. */
   chairs?: Person[];
+  /** Whether it was opened for practice; told once it is over. Without it: false. */
+  practice?: boolean;
 }
 
 /** Whatever a client may want. */

@@ -20,7 +20,8 @@ const BOT: Place = { is: "bot", bot: "greedy" };
 const guest = (name: string): Place => ({ is: "guest", name });
 
 function plan(places: readonly Place[], more: Partial<Plan> = {}): Plan {
-  return { game: "koty", name: "Ann", places, options: {}, settings: {}, ...more };
+  const usual = { options: {}, settings: {}, practice: false };
+  return { game: "koty", name: "Ann", places, ...usual, ...more };
 }
 
 describe("requests", () => {
@@ -47,6 +48,16 @@ describe("requests", () => {
 
   test("two at one device begin at once", () => {
     expect(requestsOf(plan([ME, guest("Bob")])).starts).toBe(true);
+  });
+
+  test.each<[Place[], true | undefined]>([
+    [seatsFor(4, BOT), true],
+    [[ME], true],
+    [[ME, BOT, OPEN], undefined],
+    [[ME, guest("Bob"), BOT], undefined],
+  ])("practice is for somebody alone with bots: %j", (places, practice) => {
+    expect(requestsOf(plan(places, { practice: true })).open.practice).toBe(practice);
+    expect(requestsOf(plan(places)).open.practice).toBe(undefined);
   });
 
   test("rules and settings go along", () => {

@@ -60,6 +60,13 @@ test("a match that came as a file says so", () => {
   expect(told(notes, 0, "pl")).toEqual(["Rozgrywkę wczytano z pliku."]);
 });
 
+test("a practice table says so", () => {
+  const notes = stream(["opened", { seats: 2, practice: true }]);
+
+  expect(told(notes)).toEqual(["The table was opened for practice."]);
+  expect(told(notes, 0, "pl")).toEqual(["Stół otwarto do treningu."]);
+});
+
 test("who came, and how it began; what is about the luck alone is left out", () => {
   expect(told(stream(...OPENING))).toEqual([
     "The table was opened.",

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { hex, sha256 } from "../src/sha256.ts";
 import { BY_HAND, byBrowser, bytesOf, type Bytes, type Hashing } from "../src/verify/hashing.ts";
-import { commitmentOf, keyOf, Luck, promiseOf } from "../src/verify/luck.ts";
+import { commitmentOf, keyOf, Luck, Path, promiseOf } from "../src/verify/luck.ts";
 import { sidesOf, verify, type Check, type Known } from "../src/verify/verify.ts";
 import { figure } from "./figures.ts";
 import { runPython } from "./python.ts";
@@ -69,6 +69,11 @@ describe.each<[string, Hashing]>([
     const thousands = [539, 393, 479, 273, 468, 123, 721, 98, 170, 4];
     expect(await luck.draw("step 0", Array(10).fill(1000))).toEqual(thousands);
     expect(await luck.draw("step 17", Array(10).fill(6))).toEqual([4, 0, 0, 5, 1, 5, 0, 3, 0, 1]);
+    const path = new Path(hashing, 3);
+    expect(await path.step(0, "skip")).toMatch(/^step 1 48aee94a86df00ab/);
+    const label = await path.step(1, "pass");
+    expect(label).toMatch(/^step 2 f875c7b86ef74b25.*2ff8c44a$/);
+    expect(await luck.draw(label, Array(10).fill(6))).toEqual([5, 2, 4, 1, 3, 3, 4, 4, 4, 1]);
   });
 
   test("every match that was played is fine, and as much was found", async () => {
@@ -92,6 +97,19 @@ describe.each<[string, Hashing]>([
     expect([...ways].sort()).toEqual(["kept", "left", "removed"]);
     expect(files.some(({ report }) => report.mixings > 1)).toBe(true);
   });
+});
+
+test("a choice that was taken back and made again has its label again, and no other has", async () => {
+  const path = new Path(BY_HAND, 3);
+  const first = [await path.step(0, "skip"), await path.step(1, "pass")];
+  path.cut(1);
+  const other = await path.step(1, "nope");
+  path.cut(0);
+  expect([await path.step(0, "skip"), await path.step(1, "pass")]).toEqual(first);
+  expect(other).not.toBe(first[1]);
+  for (const fairness of [1, 2]) {
+    expect(await new Path(BY_HAND, fairness).step(0, "skip")).toBe("step 1");
+  }
 });
 
 test("words that would favour small numbers are thrown away", async () => {
@@ -162,6 +180,7 @@ describe("what this device knows by itself", () => {
   test.each<[string, Partial<Known>, string]>([
     ["another match", { about: { ...about, match: "another" } }, "seals wrong"],
     ["a match from a file", { about: { ...about, imported: true } }, "seals wrong"],
+    ["a practice match", { about: { ...about, practice: true } }, "seals wrong"],
     ["other rules", { about: { ...about, options: { turbo: "no" } } }, "seals wrong"],
     ["another promise", { about: { ...about, commitment: "0".repeat(64) } }, "secret wrong"],
     ["a number that nobody has", { nonces: ["n".repeat(20)] }, "yours wrong"],

@@ -8,6 +8,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from purrlour.server.chronicle import MOST_BYTES, write_chronicle
@@ -39,13 +40,13 @@ def test_a_fair_match(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     assert ran.out.splitlines() == [
         "Exploding Kittens: Cat Burglar, 4 players, match match-196",
         "  Played by version 1 of its rules.",
-        f"  147 lines, every seal fits; the last one is {text_of(WHOLE)[-33:-1]}.",
+        f"  162 lines, every seal fits; the last one is {text_of(WHOLE)[-33:-1]}.",
         "  The secret is the one that was promised before play.",
         "  2 players mixed numbers of their own into the luck.",
         "  Player 2 promised a number and did not show it.",
-        "  110 steps by the rules, besides 16 taken back.",
-        "  74 picks drawn again from the key; 34 choices made for absent players.",
-        "  Player 3 wins: nobody else is alive.",
+        "  116 steps by the rules, besides 23 taken back.",
+        "  68 picks drawn again from the key; 36 choices made for absent players.",
+        "  Player 1 wins: nobody else is alive.",
         "All of it agrees. A number that was not shown could help somebody only if the parlour had "
         "told them its secret.",
     ]
@@ -55,7 +56,7 @@ def test_polish(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     ran = run(capsys, "verify", str(file), "--language", "pl")
 
     assert ran.code == 0
-    assert "  110 kroków zgodnych z zasadami, cofniętych prócz tego: 16.\n" in ran.out
+    assert "  116 kroków zgodnych z zasadami, cofniętych prócz tego: 23.\n" in ran.out
     assert "  Gracz 2: liczba przyrzeczona, ale nie pokazana.\n" in ran.out
     assert ran.out.endswith(
         "Niepokazana liczba mogła pomóc tylko komuś, komu salonik zdradził sekret.\n"
@@ -92,6 +93,27 @@ def test_who_left_or_was_removed_while_numbers_were_shown(
         "All of it agrees. A number that was not shown could help somebody only if the parlour had "
         "told them its secret.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "It was practice: alone with bots, moves could be taken back even if they had told"),
+        ("pl", "To był trening: w grze z samymi botami można było cofać także ruchy, które już"),
+    ],
+)
+def test_practice_is_told(
+    capsys: pytest.CaptureFixture[str], file: Path, language: str, told: str
+) -> None:
+    """F5: what could be taken back at such a table was no proof of anything."""
+    assert told not in run(capsys, "verify", str(file), "--language", language).out
+    match = played(WHOLE)
+    opened, *rest = entries_of(match)
+    assert isinstance(opened, log.Opened)
+    practice = msgspec.structs.replace(opened, practice=True)
+    file.write_text(write_chronicle(match.kept, [practice, *rest]), "utf-8")
+
+    assert told in run(capsys, "verify", str(file), "--language", language).out
 
 
 def test_luck_that_was_changed(capsys: pytest.CaptureFixture[str], file: Path) -> None:

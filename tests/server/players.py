@@ -31,6 +31,7 @@ HARMLESS: Final = (
     "too-late",
     "nothing-to-undo",
     "undo-already-asked",
+    "undo-alone",
     "nobody-asked",
     "game-over",
     "already-playing",

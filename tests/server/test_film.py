@@ -22,6 +22,7 @@ from purrlour.server.matches.match import Match
 from purrlour.server.matches.playing import play
 from purrlour.server.matches.settings import Settings
 from purrlour.server.matches.updates import encode
+from purrlour.server.path import Path
 from tests.server.chronicles import TOKEN, WHOLE, played
 from tests.server.films import scenes
 from tests.server.screens import Screen, gather, read
@@ -152,15 +153,18 @@ def test_open_hands_tell_from_how_many_outcomes_luck_was_drawn() -> None:
     for seed in range(8):
         match = played(seed)
         moments = json.loads(make_film(match.kept, match.log, wish="open"))["moments"]
-        number = 0
+        path = Path(match.opened.fairness)
         drawn = 0
         for moment, entry in zip(moments, map(log.read_entry, match.log), strict=True):
             if isinstance(entry, log.Undone):
-                number = entry.to
+                path.cut(entry.to)
             if not isinstance(entry, log.Dealt | log.Step):
                 continue
-            number += isinstance(entry, log.Step)
-            luck = Fair(match.key, step_label(number))
+            label = step_label(0)
+            if isinstance(entry, log.Step):
+                label = path.step(entry.seat, entry.action)
+                path.add(entry.seat, entry.action)
+            luck = Fair(match.key, label)
             assert [luck.pick(n) for n in moment.get("sides", ())] == entry.chance
             drawn += len(entry.chance)
         assert drawn > 20

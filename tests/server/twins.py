@@ -18,7 +18,7 @@ from purrlour.engine.decision import WATCHER
 from purrlour.engine.event import Event
 from purrlour.server import wire
 from purrlour.server.http import about, chronicle, film
-from purrlour.server.luck import Fair, step_label
+from purrlour.server.luck import Fair
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.settings import Settings
@@ -191,10 +191,9 @@ class Stage:
     def log(self) -> list[log.AnyEntry]:
         return [log.read_entry(entry) for entry in self.world.log]
 
-    def luck(self) -> Chance:
-        """Of the next step."""
-        assert self.match.table is not None
-        return Fair(self.match.key, step_label(len(self.match.table.record.steps) + 1))
+    def luck(self, seat: int, code: int) -> Chance:
+        """Of this choice, if it is the next step."""
+        return Fair(self.match.key, self.match.path.step(seat, self.game.actions[code].text()))
 
     # What happens.
 
@@ -291,7 +290,7 @@ class Author:
         return codes
 
     def _after(self, stage: Stage, seat: int, code: int) -> tuple[list[Event], Any]:
-        luck, eyes = stage.luck(), stage.twins.eyes
+        luck, eyes = stage.luck(seat, code), stage.twins.eyes
         return after(stage.game, stage.state, seat, code, luck=luck, eyes=eyes)
 
     def _frame(self) -> Frame:

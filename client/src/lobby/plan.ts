@@ -17,6 +17,8 @@ export interface Plan {
   readonly places: readonly Place[];
   readonly options: Record<string, string>;
   readonly settings: Settings;
+  /** Whether moves may be taken back, if nobody but bots is there to ask. */
+  readonly practice?: boolean;
 }
 
 /** What has to be asked for, in this order. */
@@ -30,10 +32,19 @@ export interface Requests {
   readonly starts: boolean;
 }
 
-export function requestsOf({ game, name, places, options, settings }: Plan): Requests {
+export function requestsOf(plan: Plan): Requests {
+  const { game, name, places, options, settings } = plan;
+  const practice = plan.practice && isAlone(places);
   const numbered = places.map((place, chair) => ({ ...place, chair }));
   return {
-    open: { game, seats: places.length, options, settings, name: tidy(name) },
+    open: {
+      game,
+      seats: places.length,
+      options,
+      settings,
+      name: tidy(name),
+      ...(practice && { practice }),
+    },
     joins: numbered.flatMap((one) =>
       one.is === "guest" ? [{ name: tidy(one.name), chair: one.chair }] : [],
     ),
@@ -56,6 +67,11 @@ export function troubles({ name, places }: Pick<Plan, "name" | "places">): Map<n
     seen.add(called);
   });
   return found;
+}
+
+/** Whether nobody but me and bots will be there. */
+export function isAlone(places: readonly Place[]): boolean {
+  return places.every(({ is }) => is === "me" || is === "bot");
 }
 
 /** A table of so many with me and others of one kind. */

@@ -183,7 +183,8 @@ export class LogReader {
     const on = facts["on"] === true;
     switch (kind) {
       case "opened":
-        return facts["imported"] ? "opened-imported" : kind;
+        if (facts["imported"]) return "opened-imported";
+        return facts["practice"] ? "opened-practice" : kind;
       case "bot":
         if (!this.#people[chair]?.name) return "bot-sat";
         return facts["absent"] ? "bot-absent" : "bot";

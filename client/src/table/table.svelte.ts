@@ -65,7 +65,7 @@ export class Table<G extends GameKey = GameKey> {
   pending = $state.raw<readonly Question[]>([]);
   /** The number of the reader's own question. */
   decision = $state<number | null>(null);
-  undo = $state<"ask" | "free" | "no">("no");
+  undo = $state<"alone" | "ask" | "free" | "no">("no");
   wish = $state.raw<UndoWish | null>(null);
   order = $state.raw<StandingOrder | null>(null);
   paused = $state(false);

@@ -5,7 +5,7 @@
 
 import { FIRST_LINE, Flaw, type Chronicle, type Entry } from "./chronicle.ts";
 import type { Bytes, Hashing } from "./hashing.ts";
-import { keyOf, Luck, promiseOf } from "./luck.ts";
+import { keyOf, Luck, Path, promiseOf } from "./luck.ts";
 
 /** What people mixed into the luck. */
 export interface Mixed {
@@ -123,15 +123,17 @@ export async function drawAgain(
   const { entries, match } = chronicle;
   const name = String(fact(entries[0], "luck") ?? "") || match;
   const luck = new Luck(await hashing.keyed(await keyOf(hashing, secret, name, nonces)));
-  let [picks, step, takenBack, at] = [0, 0, 0, 0];
+  const path = new Path(hashing, fairnessOf(entries[0]));
+  let [picks, takenBack, at] = [0, 0, 0];
   let over = false;
 
-  async function draw(entry: Entry): Promise<void> {
+  async function draw(entry: Entry, label: string): Promise<void> {
     const chance = fact(entry, "chance") ?? [];
     const each = sides[at++] ?? [];
     const whole = each.every((n) => Number.isSafeInteger(n) && n > 0);
+    const step = path.length;
     if (!Array.isArray(chance) || !whole) throw new Flaw("luck", { step });
-    const drawn = await luck.draw(`step ${step}`, each);
+    const drawn = await luck.draw(label, each);
     const same = drawn.length === chance.length && drawn.every((one, i) => one === chance[i]);
     if (!same) throw new Flaw("luck", { step });
     picks += drawn.length;
@@ -143,28 +145,27 @@ export async function drawAgain(
     const early = ["opened", "swapped", "promised", "mixing", "nonce", "dealt"].includes(entry.t);
     if ((playing && over) || (early && number > dealt)) throw misplaced(number, entry);
     if (entry.t === "dealt") {
-      await draw(entry);
+      await draw(entry, "step 0");
     } else if (entry.t === "step") {
-      step += 1;
-      await draw(entry);
+      await draw(entry, await path.step(fact(entry, "seat"), fact(entry, "action")));
     } else if (entry.t === "undone") {
       const to = fact(entry, "to");
-      if (typeof to !== "number" || !(to >= 0 && to < step)) throw misplaced(number, entry);
-      takenBack += step - to;
-      step = to;
+      if (typeof to !== "number" || !(to >= 0 && to < path.length)) throw misplaced(number, entry);
+      takenBack += path.length - to;
+      path.cut(to);
     } else if (entry.t === "revealed") {
       over = true;
     }
   }
   if (!over) throw new Flaw("unfinished");
-  if (at !== sides.length) throw new Flaw("luck", { step });
-  return { picks, steps: step, takenBack };
+  if (at !== sides.length) throw new Flaw("luck", { step: path.length });
+  return { picks, steps: path.length, takenBack };
 }
 
 /** How nonces are mixed and luck is drawn: a version of docs/fairness.md. */
-export function fairnessOf(opened: Entry): number {
+export function fairnessOf(opened: Entry | undefined): number {
   const found = fact(opened, "fairness") ?? 1;
-  if (found === 1 || found === 2) return found;
+  if (found === 1 || found === 2 || found === 3) return found;
   throw new Flaw("fairness", { version: String(found) });
 }
 

@@ -34,6 +34,39 @@ export async function keyOf(
   return sign(bytesOf(lines.map((line) => `${line}\n`).join("")));
 }
 
+/** What luck is bound to: the choices that stand. The twin of src/purrlour/server/path.py. */
+export class Path {
+  /** After each step that stands. */
+  readonly #hashes: string[] = [];
+
+  constructor(
+    private readonly hashing: Hashing,
+    private readonly fairness: number,
+  ) {}
+
+  /** How many steps stand. */
+  get length(): number {
+    return this.#hashes.length;
+  }
+
+  /** A step was played: the label of the luck that it drew. */
+  async step(seat: unknown, action: unknown): Promise<string> {
+    const before = this.#hashes.at(-1) ?? (await this.#hash(""));
+    const after = await this.#hash(`${before} ${seat} ${action}\n`);
+    const number = this.#hashes.push(after);
+    return this.fairness > 2 ? `step ${number} ${after}` : `step ${number}`;
+  }
+
+  /** Only so many steps stand. */
+  cut(to: number): void {
+    this.#hashes.length = to;
+  }
+
+  async #hash(line: string): Promise<string> {
+    return hex(await this.hashing.hash(bytesOf(`purrlour luck 3 path\n${line}`)));
+  }
+}
+
 /** The luck of a match by its key. */
 export class Luck {
   constructor(private readonly sign: (message: Bytes) => Promise<Bytes>) {}

@@ -34,7 +34,7 @@ export interface Known {
   /** The table as the page shows it. */
   readonly about: Pick<
     About,
-    "match" | "game" | "version" | "options" | "chairs" | "commitment" | "imported"
+    "match" | "game" | "version" | "options" | "chairs" | "commitment" | "imported" | "practice"
   >;
   /** Numbers that this device mixed into the luck. */
   readonly nonces: readonly string[];
@@ -114,7 +114,8 @@ function isOf({ match, game, entries: [opened] }: Chronicle, about: Known["about
     game === `${about.game}/${about.version}` &&
     opened?.["seats"] === about.chairs.length &&
     rules(opened["options"]) === rules(about.options) &&
-    Boolean(opened["luck"]) === Boolean(about.imported)
+    Boolean(opened["luck"]) === Boolean(about.imported) &&
+    Boolean(opened["practice"]) === Boolean(about.practice)
   );
 }
 

@@ -54,6 +54,8 @@ def _tell(chronicle: Chronicle, report: Report, words: Words) -> None:
     print(f"  {words.say('verify-chain', entries=len(chronicle.entries), seal=chronicle.seal)}")
     if report.imported:
         print(f"  {words.say('verify-imported', match=chronicle.luck)}")
+    if report.practice:
+        print(f"  {words.say('verify-practice')}")
     if report.problem is None:
         print(f"  {words.say('verify-secret')}")
         print(f"  {words.say('verify-nonces', count=report.nonces)}")

@@ -18,7 +18,7 @@ from typing import Final, final
 from purrlour.engine.chance import Chance
 from purrlour.engine.errors import GameError
 
-NEWEST: Final = 2
+NEWEST: Final = 3
 """The fairness of new matches, as docs/fairness.md counts; a match keeps the one it began with."""
 SECRET_SIZE: Final = 64
 """Bytes of a secret: as long as a block of SHA-256, so that HMAC takes them as they are."""
@@ -65,28 +65,31 @@ def luck_key(secret: bytes, match: str, nonces: Mapping[int, str]) -> bytes:
     return hmac.digest(secret, "".join(f"{line}\n" for line in lines).encode("ascii"), "sha256")
 
 
-def step_label(step: int) -> str:
-    """The luck that a step draws; step 0 is the deal."""
-    return f"step {step}"
+def step_label(step: int, path: str = "") -> str:
+    """The luck that a step draws; step 0 is the deal.
+
+    `path` is the hash of all choices that stand, this one too; "" before fairness 3.
+    """
+    return f"step {step} {path}".rstrip()
 
 
-def fallback_label(step: int, seat: int) -> str:
-    """The luck by which an absent seat's choice for this step is found."""
-    return f"fallback {step} {seat}"
+def fallback_label(step: int, seat: int, path: str = "") -> str:
+    """The luck by which an absent seat's choice for this step is found, after the steps before."""
+    return f"fallback {step} {seat} {path}".rstrip()
 
 
-def bot_label(step: int, seat: int) -> str:
-    """The whims of the bot that answers for this seat when so many steps were played."""
-    return f"bot {step} {seat}"
+def bot_label(step: int, seat: int, path: str = "") -> str:
+    """The whims of the bot that makes this step for this seat, after the steps before."""
+    return f"bot {step} {seat} {path}".rstrip()
 
 
 @final
 class Fair(Chance):
     """The luck of one label, always from its beginning.
 
-    It follows from the key and the label alone, and the label of a step is the step's number: not
-    the time, not the process, not how often it was tried. So whoever takes a step back, crashes
-    before it is stored or tries it again meets the same luck: there is no second roll.
+    It follows from the key and the label alone, and the label of a step from the choices that
+    stand: not from the time, the process or how often it was tried. So whoever takes a choice
+    back, crashes before it is stored or tries it again meets the same luck with the same choice.
     Nothing is computed before the first pick; most steps draw none.
     """
 

@@ -21,7 +21,6 @@ from purrlour.server.luck import (
     SECRET_SIZE,
     Fair,
     commitment,
-    fallback_label,
     luck_key,
     nonce_hash,
     step_label,
@@ -42,6 +41,7 @@ from purrlour.server.matches.entries import (
     Undone,
 )
 from purrlour.server.matches.playing import carried
+from purrlour.server.path import Path
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
@@ -65,6 +65,8 @@ class Report:
 
     imported: bool = False
     """Whether it came as a file: how its secret was drawn, only its first parlour can say."""
+    practice: bool = False
+    """Whether somebody alone with bots could take back what told them something."""
     entries: int = 0
     nonces: int = 0
     """Seats that mixed a nonce into the luck."""
@@ -90,7 +92,8 @@ class Report:
 
 def verify(chronicle: Chronicle) -> Report:
     """Does the whole match again; what does not agree is in the report."""
-    report = Report(imported=chronicle.opened.imported)
+    opened = chronicle.opened
+    report = Report(imported=opened.imported, practice=opened.practice)
     replay = _Replay(chronicle, report)
     try:
         replay.check_secret()
@@ -130,6 +133,7 @@ class _Replay:
         self.table: AnyTable | None = None
         self.states: list[State] = []
         """Where the table stood after each step that stands."""
+        self.path = Path(chronicle.opened.fairness)
         self.over = False
 
     def check_secret(self) -> None:
@@ -251,7 +255,7 @@ class _Replay:
         number = len(table.record.steps) + 1
         if entry.why in ("time", "order") and self.key is not None:
             self.check_fallback(table, entry, number)
-        table.chance = self.luck(step_label(number), entry.chance)
+        table.chance = self.luck(self.path.step(entry.seat, entry.action), entry.chance)
         try:
             table.play(entry.seat, entry.action)
         except GameError as error:
@@ -259,6 +263,7 @@ class _Replay:
         except (OutcomeNeeded, OutcomeOutOfRange) as error:
             raise GameError("verify-luck", step=number) from error
         self.compare(table.record.steps[-1].chance, entry.chance, number)
+        self.path.add(entry.seat, entry.action)
         self.states.append(table.state.clone())
         self.report.steps = number
         self.report.outcome = table.outcome
@@ -268,7 +273,7 @@ class _Replay:
         assert self.key is not None  # step() looked
         text = ""
         if any(asked.seat == entry.seat for asked in table.game.decisions(table.state)):
-            luck = Fair(self.key, fallback_label(number, entry.seat))
+            luck = Fair(self.key, self.path.fallback(entry.seat))
             text = table.game.actions[table.game.fallback(table.state, entry.seat, luck)].text()
         if text != entry.action:
             raise GameError("verify-fallback", step=number, text=entry.action[:_SHOWN])
@@ -287,6 +292,7 @@ class _Replay:
         self.report.taken_back += len(steps) - to
         self.report.steps = to
         del steps[to:], self.states[to + 1 :]
+        self.path.cut(to)
         # Not table.undo(), which plays all steps again: a file may take back very often.
         table.state = self.states[to].clone()
         self.report.outcome = table.outcome

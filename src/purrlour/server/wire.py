@@ -85,7 +85,8 @@ class Hint(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take my last choice back: at once if nobody learnt anything since, else ask the others."""
+    """Take my last choice back: at once if nobody learnt anything since, else ask the others. Bots
+    cannot be asked."""
 
 
 class Agree(Command, frozen=True):
@@ -275,6 +276,8 @@ class About(Struct, frozen=True, omit_defaults=True):
     """Whether it came as a file: whoever brought it may know its secret, and so all luck."""
     newest: int = 0
     """The version of its rules that new matches play, where this one began with another."""
+    practice: bool = False
+    """Whether somebody alone with bots may take back what told them something."""
 
 
 class Pending(Struct, frozen=True):
@@ -346,8 +349,9 @@ class Update(Struct, tag_field="t", tag="update"):
     """What the viewer may choose from, in notation."""
     anytime: list[str] | UnsetType = UNSET
     """What the viewer may do without being asked."""
-    undo: Literal["free", "ask", "no"] | UnsetType = UNSET
-    """Whether the viewer may take a choice back, at once or by consent."""
+    undo: Literal["free", "ask", "alone", "no"] | UnsetType = UNSET
+    """Whether the viewer may take a choice back: at once; by consent; not where only bots could be
+    asked; or there is none."""
     wish: UndoWish | None | UnsetType = UNSET
     order: StandingOrder | None | UnsetType = UNSET
     paused: bool | UnsetType = UNSET
@@ -442,6 +446,9 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name: Name | None = None
     """Of the person who opens it and takes chair 0; without one, the host has no chair."""
     nonce: Hash | None = None
+    practice: bool = False
+    """Whether somebody alone with bots may take back what told them something; a rematch keeps
+    it."""
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -487,6 +494,7 @@ class NextChapter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     settings: Settings = Settings()
     name: Name | None = None
     nonce: Hash | None = None
+    practice: bool = False
     instead: MatchId | None = None
     """A match of the same chapter that is given up for this one."""
 
@@ -526,6 +534,8 @@ class ChapterMatch(Struct, frozen=True, omit_defaults=True):
     """How; empty while it may be played, left if another was opened instead."""
     chairs: list[Person] = []
     """Who played, once it is over."""
+    practice: bool = False
+    """Whether it was opened for practice; told once it is over."""
 
 
 class CampaignAbout(Struct, frozen=True, omit_defaults=True):

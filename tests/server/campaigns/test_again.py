@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from purrlour.server import wire
 from tests.server.campaigns.telling import BRISK, GAME, play_out
 from tests.server.matches.stage import Person, Stage, refused
@@ -11,13 +13,13 @@ LAST = "purrlour campaign 1\nbook silent_bell\n" + "".join(
 )
 
 
-def told(*, wins: bool, text: str = "") -> tuple[Stage, Person]:
+def told(*, wins: bool, text: str = "", practice: bool = False) -> tuple[Stage, Person]:
     """Ann at the end of a chapter."""
     stage = Stage()
     hub = stage.process.hub
     name, token = stage.run(hub.campaigns.begin(GAME, text))
     campaign = stage.run(hub.campaigns.enter(name, token))
-    wish = wire.NextChapter(seats=1, options=BRISK, name="Ann")
+    wish = wire.NextChapter(seats=1, options=BRISK, name="Ann", practice=practice)
     seated = stage.run(hub.open_chapter(campaign, wish))
     stage.match = seated.match
     stage.run(play_out(stage.shelf, seated.match, wins=wins))
@@ -42,6 +44,17 @@ def test_the_next_chapter_follows_with_the_same_tokens() -> None:
 
     assert (ann.about.options["chapter"], ann.about.campaign) == ("2", campaign)
     assert ann.phase == "lobby"
+
+
+@pytest.mark.parametrize("practice", [False, True])
+def test_a_chapter_that_was_practice_stays_so_and_the_campaign_says_it(practice: bool) -> None:
+    stage, ann = told(wins=True, practice=practice)
+
+    goes_on(ann)
+
+    assert ann.about.practice == practice
+    about = stage.run(stage.process.hub.campaigns.settled(ann.about.campaign)).about()
+    assert [one.practice for one in about.matches] == [practice, False]  # told once it is over
 
 
 def test_a_lost_one_is_played_again() -> None:

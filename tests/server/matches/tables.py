@@ -38,6 +38,7 @@ def _set(stage: Stage, names: str, holding: Mapping[str, str], settings: dict[st
     chairs = names.split()
     nonces: dict[str, str] = settings.pop("nonces", {})
     fairness: int = settings.pop("fairness", NEWEST)
+    practice: bool = settings.pop("practice", False)
     kept = _kept(names, frozenset(holding.items()))
     opened = log.Opened(
         at=0,
@@ -49,6 +50,7 @@ def _set(stage: Stage, names: str, holding: Mapping[str, str], settings: dict[st
         commitment=commitment(kept.secret),
         settings=Settings(**settings),
         fairness=fairness,
+        practice=practice,
     )
     entries: list[log.AnyEntry] = [opened]
     stage.match = kept.match

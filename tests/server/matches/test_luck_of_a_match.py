@@ -8,9 +8,10 @@ import pytest
 
 from purrlour.server import wire
 from purrlour.server.chronicle import read_chronicle, write_chronicle
-from purrlour.server.luck import Fair, commitment, luck_key, nonce_hash
+from purrlour.server.luck import NEWEST, Fair, commitment, luck_key, nonce_hash
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.playing import play
+from purrlour.server.path import Path
 from purrlour.server.verify import Report, Withheld, verify
 from tests.server.matches.stage import Stage, command, refused
 from tests.server.matches.tables import lobby, playing
@@ -245,7 +246,9 @@ def test_every_step_draws_from_a_stream_of_its_own() -> None:
     truth = stage.truth()
     step = stage.entries()[-1]
     assert isinstance(step, log.Step)
-    luck = Fair(truth.key, "step 2")
+    path = Path(NEWEST)
+    path.add(0, "shuffle")
+    luck = Fair(truth.key, path.step(1, "pass"))
     assert step.chance == [luck.pick(n) for n in range(ann.device.view["pile"], 1, -1)]
 
 

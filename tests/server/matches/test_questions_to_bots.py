@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from purrlour.server.luck import Fair, bot_label
+from purrlour.server.luck import Fair
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.steward import Steward
 from purrlour.server.matches.thinker import Advised, Done, Doubt, Thinker, Thought
@@ -75,5 +75,5 @@ def test_every_process_asks_a_bot_the_same_with_the_same_seed() -> None:
         assert questions(stage, processes[-1]) == asked
 
     assert asked[1].seed != asked[3].seed
-    for seat, thought in asked.items():  # from the match's luck, the step and the chair alone
-        assert thought.seed == Fair(first.key, bot_label(2, seat)).pick(1 << 62)
+    for seat, thought in asked.items():  # from the match's luck, what was played, and the chair
+        assert thought.seed == Fair(first.key, first.path.bot(seat)).pick(1 << 62)

@@ -1,7 +1,8 @@
-"""Undo: free exactly while nobody learnt anything since, otherwise by consent of all."""
+"""Undo: free exactly while nobody learnt anything since, otherwise by consent of all people."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -166,7 +167,7 @@ def test_a_new_step_voids_the_wish() -> None:
         cleo.does("agree", yes=True)
 
 
-def test_bots_agree() -> None:
+def test_bots_neither_agree_nor_object() -> None:
     stage = window("Ann bot Cleo", pace=10_000)
     ann, cleo = stage.people
 
@@ -177,23 +178,94 @@ def test_bots_agree() -> None:
     assert stage.steps == []
 
 
-def test_among_bots_one_asks_nobody() -> None:
+def test_where_only_bots_could_be_asked_nothing_that_told_something_is_taken_back() -> None:
+    """Else it would be a free look at the pile."""
     stage = window("Ann bot bot", pace=10_000)
+    (ann,) = stage.people
+    assert ann.device.undo == "alone"
 
-    stage.people[0].does("undo")
+    with refused("undo-alone"):
+        ann.does("undo")
+
+    assert stage.steps == ["Ann skip"]
+
+
+def test_at_a_practice_table_it_is_as_long_as_nobody_else_is_there() -> None:
+    stage = window("Ann bot bot", pace=10_000, practice=True)
+    (ann,) = stage.people
+    assert ann.about.practice
+    assert ann.device.undo == "free"
+    bob = stage.joins("Bob")
+    assert ann.device.undo == "ask"
+    bob.does("leave")
+    assert ann.device.undo == "free"
+
+    ann.does("undo")
 
     assert stage.steps == []
-    assert stage.kinds()[-2:] == ["undo?", "undone"]
+    assert "undo?" not in stage.kinds()
 
 
-def test_who_leaves_consents() -> None:
+def test_who_leaves_is_asked_no_more() -> None:
     stage = window(pace=10_000)
     ann, bob, cleo = stage.people
     ann.does("undo")
     bob.does("leave")
     assert stage.steps == ["Ann skip"]
 
-    cleo.does("leave")
+    cleo.does("agree", yes=True)
+
+    assert stage.steps == []
+
+
+def leaves(stage: Stage) -> None:
+    stage.people[1].does("leave")
+
+
+def is_kicked(stage: Stage) -> None:
+    stage.people[0].does("kick", chair=1)
+
+
+def lets_a_bot_play(stage: Stage) -> None:
+    stage.people[1].does("away")
+
+
+def is_away_for_too_long(stage: Stage) -> None:
+    stage.people[1].goes()
+    stage.wait(6)
+
+
+GONE: tuple[Callable[[Stage], None], ...] = (
+    leaves,
+    is_kicked,
+    lets_a_bot_play,
+    is_away_for_too_long,
+)
+
+
+@pytest.mark.parametrize("goes", GONE)
+def test_where_all_who_were_asked_are_gone_nobody_has_agreed(
+    goes: Callable[[Stage], None],
+) -> None:
+    stage = window("Ann Bob", grace=3, pace=10_000)
+    ann, _ = stage.people
+    ann.does("undo")
+
+    goes(stage)
+
+    assert ann.device.wish is None
+    assert ann.chair(1).bot == "greedy"
+    assert stage.steps == ["Ann skip"]
+    with refused("undo-alone"):
+        ann.does("undo")
+
+
+def test_at_a_practice_table_nobody_is_missed() -> None:
+    stage = window("Ann Bob", pace=10_000, practice=True)
+    ann, bob = stage.people
+    ann.does("undo")
+
+    bob.does("leave")
 
     assert stage.steps == []
 
@@ -208,38 +280,6 @@ def test_a_wish_goes_with_whoever_had_it() -> None:
 
     assert stage.steps == ["bot skip", "Bob pass"]
     assert cleo.device.wish is None
-
-
-def test_who_is_kicked_consents() -> None:
-    stage = window("Ann Bob", pace=10_000)
-    ann, _ = stage.people
-    ann.does("undo")
-
-    ann.does("kick", chair=1)
-
-    assert stage.steps == []
-
-
-def test_who_lets_a_bot_play_consents() -> None:
-    stage = window("Ann Bob", pace=10_000)
-    ann, bob = stage.people
-    ann.does("undo")
-
-    bob.does("away")
-
-    assert stage.steps == []
-
-
-def test_who_is_away_for_too_long_consents() -> None:
-    stage = window("Ann Bob", grace=10, pace=10_000)
-    ann, bob = stage.people
-    bob.goes_for(2)
-    ann.does("undo")
-
-    stage.wait(10)
-
-    assert ann.chair(1).bot == "greedy"
-    assert stage.steps == []
 
 
 def test_a_wish_survives_a_restart() -> None:

@@ -17,8 +17,8 @@ from purrlour.server.matches.hub import Turned
 from purrlour.server.metrics import Metrics
 from tests.server.matches.commands import VERBS, facts
 from tests.server.matches.device import Device
-from tests.server.matches.stage import Person, Refusal, Stage, command, turned
-from tests.server.matches.tables import lobby
+from tests.server.matches.stage import Person, Refusal, Stage, command, refused, turned
+from tests.server.matches.tables import lobby, playing
 from tests.server.virtual import at_once
 
 ROLES: Final = (
@@ -202,6 +202,52 @@ def test_everybody_may_do_what_the_table_says(role: str, phase: str) -> None:
             except Refusal as refusal:
                 told = refusal.key
             assert told == expected, (phase, role, verb)
+
+
+# Taking back what told somebody something.
+
+UNDO: Final = """
+at the table    a table  for practice
+Ann Bob         asked    asked
+Ann Bob bot     asked    asked
+Ann bot         alone    ok
+Ann bot bot     alone    ok
+Ann Bob/away    alone    ok
+Ann Bob/left    alone    ok
+"""
+"""What Ann is told who played a card: `asked` is carried out when Bob agrees."""
+
+
+@pytest.mark.parametrize("practice", [False, True])
+@pytest.mark.parametrize("row", UNDO.strip().split("\n")[1:])
+def test_what_told_something_is_taken_back_as_the_table_says(row: str, practice: bool) -> None:
+    around, *told = row.rsplit(maxsplit=2)
+    names, _, gone = around.strip().partition("/")
+    stage = playing(names, holding={"Ann": "skip"}, pace=10_000, practice=practice)
+    ann = stage.people[0]
+    if gone:
+        stage.people[1].does({"left": "leave"}.get(gone, gone))
+    ann.plays("skip")
+
+    assert undone(stage, ann) == told[practice]
+
+
+def undone(stage: Stage, ann: Person) -> str:
+    """What became of her wish, as the table has it."""
+    before = stage.steps
+    try:
+        ann.does("undo")
+    except Refusal as refusal:
+        return refusal.key.removeprefix("undo-")
+    if stage.steps != before:
+        return "ok"
+    assert ann.device.wish is not None
+    assert ann.device.wish.needs == [1]
+    with refused("nobody-asked"):
+        ann.does("agree", yes=True)
+    stage.people[1].does("agree", yes=True)
+    assert len(stage.steps) < len(before)
+    return "asked"
 
 
 # Films, over HTTP.

@@ -47,7 +47,8 @@ class Campaign:
                 self.matches.append(wire.ChapterMatch(step.match, step.code, step.chapter, step.at))
             case log.Ended():
                 self.playing = ""
-                self._end(ended="won" if step.won else "lost", chairs=step.chairs)
+                won = "won" if step.won else "lost"
+                self._end(ended=won, chairs=step.chairs, practice=step.practice)
                 if step.won:
                     self.text = step.text
                 else:
@@ -117,7 +118,15 @@ def ended(campaign: Campaign, kept: Kept, lines: Sequence[bytes], *, at: int) ->
     chapter = campaign.matches[-1].chapter
     told = campaign.rules.read(text).chapters
     won = any(one.played[-1:] == (True,) for one in told if one.name == chapter)
-    return log.Ended(at=at, match=kept.match, won=won, text=text, chairs=_chairs(kept, found))
+    practice = any(isinstance(one, entries.Opened) and one.practice for one in found)
+    return log.Ended(
+        at=at,
+        match=kept.match,
+        won=won,
+        text=text,
+        chairs=_chairs(kept, found),
+        practice=practice,
+    )
 
 
 _PEOPLE: Final = (

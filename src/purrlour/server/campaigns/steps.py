@@ -42,6 +42,8 @@ class Ended(Step, frozen=True, tag="ended"):
     text: str
     """What the match made of the campaign. It counts if it was won."""
     chairs: list[Person] = []
+    practice: bool = False
+    """Whether it was opened for practice."""
 
 
 class WentOn(Step, frozen=True, tag="on"):

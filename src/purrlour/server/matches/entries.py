@@ -49,6 +49,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """The campaign that it is a chapter of."""
     fairness: int = 1
     """How nonces are mixed and luck is drawn: a version of docs/fairness.md."""
+    practice: bool = False
+    """Whether somebody alone with bots may take back what told them something."""
     luck: str = ""
     """The name its luck is drawn under, where that is not its own id: it came from elsewhere."""
     secret: str = ""

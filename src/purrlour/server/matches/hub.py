@@ -106,6 +106,7 @@ class Hub:
             settings=wish.settings,
             token=hash_token(token) if name is None else "",
             campaign="" if campaign is None else campaign.kept.campaign,
+            practice=wish.practice,
         )
         entries: list[log.AnyEntry] = [opened]
         if name is not None:
@@ -130,6 +131,7 @@ class Hub:
             settings=wish.settings,
             name=wish.name,
             nonce=wish.nonce,
+            practice=wish.practice,
         )
         return await self.create(match, campaign)
 
@@ -157,6 +159,7 @@ class Hub:
             token=match.opened.token,
             before=match.kept.match,
             campaign=match.opened.campaign,
+            practice=match.opened.practice,
         )
         entries: list[log.AnyEntry] = [opened]
         for seat, chair in enumerate(match.chairs):

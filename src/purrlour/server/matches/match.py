@@ -18,9 +18,11 @@ from purrlour.server.matches.entries import HOUSE, AnyEntry
 from purrlour.server.matches.people import HOST_ONLY, Chair
 from purrlour.server.matches.settings import Settings
 from purrlour.server.matches.timing import Timing
+from purrlour.server.path import Path
 from purrlour.server.storage.base import Kept
 
 Phase: TypeAlias = Literal["lobby", "mixing", "playing", "over"]
+UndoWay: TypeAlias = Literal["free", "ask", "alone"]
 
 _TAIL: Final = 16
 """Happenings that are kept at hand for those who were away for a moment."""
@@ -43,6 +45,8 @@ class Wish(NamedTuple):
     chair: int
     to: int
     needs: frozenset[int]
+    agreed: bool = False
+    """Whether anybody did: where all who were asked have gone, nobody has."""
 
 
 class Match:
@@ -78,6 +82,8 @@ class Match:
         self.key = b""
         """Of all luck, once it is dealt."""
         self.table: Table[Any, Any, Any, Any] | None = None
+        self.path: Path
+        """What luck is bound to."""
         self.silent: list[bool] = []
         """By step: whether nobody learnt anything from it."""
         self.wish: Wish | None = None
@@ -137,9 +143,18 @@ class Match:
         steps = self.table.record.steps
         return next((at for at in range(len(steps) - 1, -1, -1) if steps[at].seat == seat), None)
 
-    def undo_free(self, to: int) -> bool:
-        """Whether nobody learnt anything since."""
-        return all(self.silent[to:])
+    def undo_way(self, seat: int, to: int) -> UndoWay:
+        """How what this seat chose then may be taken back: at once, by consent, or not at all."""
+        if all(self.silent[to:]):  # nobody learnt anything since
+            return "free"
+        if self.people_but(seat):
+            return "ask"
+        return "free" if self.opened.practice else "alone"
+
+    def people_but(self, seat: int) -> frozenset[int]:
+        """The other chairs that a person plays; bots neither agree nor object."""
+        people = (other for other, chair in enumerate(self.chairs) if chair.name and not chair.bot)
+        return frozenset(people) - {seat}
 
     # The fold.
 
@@ -168,6 +183,7 @@ class Match:
 
     def _opened(self, entry: log.Opened, _: object) -> None:
         self.opened = entry
+        self.path = Path(entry.fairness)
         self.settings = entry.settings
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.private = [0] * entry.seats
@@ -269,6 +285,7 @@ class Match:
         if events is None:
             table.chance = Scripted(entry.chance)
             events = table.play(entry.seat, entry.action)
+        self.path.add(entry.seat, entry.action)
         self.silent.append(not entry.chance and not any(event.tells for event in events))
         self.wish = None
         self._follow(entry.at)
@@ -285,18 +302,22 @@ class Match:
                     del self.orders[decision.seat]
 
     def _undo_asked(self, entry: log.UndoAsked, _: object) -> None:
-        people = (seat for seat, chair in enumerate(self.chairs) if chair.name and not chair.bot)
-        self.wish = Wish(entry.chair, entry.to, frozenset(people) - {entry.chair})
+        self.wish = Wish(entry.chair, entry.to, self.people_but(entry.chair))
 
     def _undo_answered(self, entry: log.UndoAnswered, _: object) -> None:
         if entry.yes:
-            self._consent(entry.chair)
+            self._consent(entry.chair, agreed=True)
         else:
             self.wish = None
 
-    def _consent(self, chair: int) -> None:
-        if self.wish is not None:
-            self.wish = self.wish._replace(needs=self.wish.needs - {chair})
+    def _consent(self, chair: int, *, agreed: bool = False) -> None:
+        """A chair that was asked is asked no more: it agreed, or nobody plays it now."""
+        wish = self.wish
+        if wish is None:
+            return
+        wish = Wish(wish.chair, wish.to, wish.needs - {chair}, agreed=wish.agreed or agreed)
+        dropped = not (wish.needs or wish.agreed or self.opened.practice)
+        self.wish = None if dropped else wish
 
     def _undone(self, entry: log.Undone, _: object) -> None:
         table, timing = self.table, self.timing
@@ -308,6 +329,7 @@ class Match:
         }
         table.undo(entry.to)
         del self.silent[entry.to :]
+        self.path.cut(entry.to)
         self.wish = None
         self._follow(entry.at)
         for number, decision in table.pending.items():  # a window that was open lasts no longer

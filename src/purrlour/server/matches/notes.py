@@ -13,7 +13,16 @@ from purrlour.server.matches.match import Happening, Match, replayed
 from purrlour.server.wire import Note
 
 _SHOWN: Final[dict[type[log.Entry], tuple[str, ...]]] = {
-    log.Opened: ("game", "version", "seats", "commitment", "wall", "imported", "fairness"),
+    log.Opened: (
+        "game",
+        "version",
+        "seats",
+        "commitment",
+        "wall",
+        "imported",
+        "fairness",
+        "practice",
+    ),
     log.Sat: ("chair", "name", "nonce"),
     log.Left: ("chair",),
     log.Kicked: ("chair",),

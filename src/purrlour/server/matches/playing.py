@@ -6,7 +6,7 @@ from typing import Any
 
 from purrlour.engine.errors import GameError, IllegalAction
 from purrlour.engine.table import Table
-from purrlour.server.luck import Fair, bot_label, fallback_label, step_label
+from purrlour.server.luck import Fair, step_label
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import Match
 
@@ -29,16 +29,16 @@ def play(
     why: log.Why = "hand",
     cmd: str = "",
 ) -> None:
-    """One choice, with luck that belongs to this step and no other: no retry can change it."""
+    """One choice, with the luck that belongs to it after those that stand: no retry changes it."""
     table = match.table
     if match.phase == "over":
         raise GameError("game-over")
     if table is None or match.phase != "playing":
         raise GameError("not-playing")
-    steps = table.record.steps
-    table.chance = Fair(match.key, step_label(len(steps) + 1))
+    action = match.game.parse(action).text()  # its luck depends on the choice, not on its spelling
+    table.chance = Fair(match.key, match.path.step(seat, action))
     events = table.play(seat, action, decision=decision)
-    step = steps[-1]
+    step = table.record.steps[-1]
     chance = list(step.chance)
     match.take(
         log.Step(at=at, by=seat, cmd=cmd, seat=seat, action=step.action, chance=chance, why=why),
@@ -60,14 +60,10 @@ def fall_back(match: Match, seat: int, *, at: int, why: log.Why) -> None:
     table = match.table
     if table is None or table.decision_of(seat) is None:
         raise IllegalAction("nothing-asked", seat=seat)
-    number = len(table.record.steps) + 1
-    luck = Fair(match.key, fallback_label(number, seat))
-    code = match.game.fallback(table.state, seat, luck)
+    code = match.game.fallback(table.state, seat, Fair(match.key, match.path.fallback(seat)))
     play(match, seat, match.game.actions[code].text(), at=at, why=why)
 
 
 def whim(match: Match, seat: int) -> int:
     """The seed of a bot's choice: the same for the same question, whoever asks."""
-    assert match.table is not None
-    number = len(match.table.record.steps) + 1
-    return Fair(match.key, bot_label(number, seat)).pick(1 << 62)
+    return Fair(match.key, match.path.bot(seat)).pick(1 << 62)

@@ -72,6 +72,7 @@ def about(match: Match) -> wire.About:
         campaign=match.opened.campaign,
         imported=match.opened.imported,
         newest=match.game.version if match.game.version != match.kept.version else 0,
+        practice=match.opened.practice,
     )
 
 
@@ -167,7 +168,7 @@ class _Common:
             told.choices = [texts[code] for code in game.legal(state, seat)]
             told.anytime = [texts[code] for code in game.anytime(state, seat)]
             to = match.undo_to(seat)
-            told.undo = "no" if to is None else "free" if match.undo_free(to) else "ask"
+            told.undo = "no" if to is None else match.undo_way(seat, to)
             order = match.orders.get(seat)
             told.order = None if order is None else wire.StandingOrder(order.passing, order.ask)
         told.ending = ending(match) or UNSET

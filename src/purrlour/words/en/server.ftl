@@ -104,6 +104,7 @@ refuse-wrong-nonce = This number is not the one that you promised.
 refuse-bot-plays = A bot plays for you: take your chair back first.
 refuse-which-decision = Say which question this answers.
 refuse-nobody-asked = Nobody asks for your consent.
+refuse-undo-alone = Somebody has learnt something from this move, and there is nobody to ask before it is undone. At a practice table nobody has to agree.
 refuse-undo-already-asked = Somebody asks to take a move back already: answer that first.
 refuse-already-paused = The clocks stand still already.
 refuse-not-paused = The clocks are not standing still.

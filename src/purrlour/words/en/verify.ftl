@@ -12,6 +12,7 @@ verify-chain = { $entries ->
     [one] { $entries } line
    *[other] { $entries } lines
 }, every seal fits; the last one is { $seal }.
+verify-practice = It was practice: alone with bots, moves could be taken back even if they had told something.
 verify-imported = It came as a file from the match { $match }. Whoever brought it may have known its secret, or have chosen it.
 verify-secret = The secret is the one that was promised before play.
 verify-nonces = { $count ->

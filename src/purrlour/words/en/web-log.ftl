@@ -13,6 +13,7 @@ web-log-by-order = (standing order)
 ## Notes, by their kind
 
 web-log-opened = The table was opened.
+web-log-opened-practice = The table was opened for practice.
 web-log-opened-imported = The match came as a file.
 web-log-sat = { $name } sat down.
 web-log-left = { $seat } left the table.

@@ -31,6 +31,8 @@ web-new-bots = { $bots ->
     [one] Play now against { $bots } bot
    *[other] Play now against { $bots } bots
 }
+web-new-practice = Practice: moves can be taken back
+web-new-practice-hint = Alone with bots, also when you have seen something by them. The table and the result say that it was practice.
 web-new-friends = Open a table for friends
 web-new-friends-hint = They join by link, code or QR. Bots can fill up later.
 web-new-seats = Who sits where

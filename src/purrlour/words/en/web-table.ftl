@@ -25,6 +25,8 @@ web-mark-imported-why = This match came as a file: whoever brought it may know a
 web-mark-older = Older rules
 web-mark-older-why = This game is played by version { $version } of its rules. New games use version { $newest }.
 web-version = Version { $version } of the rules.
+web-mark-practice = Practice
+web-mark-practice-why = Whoever is alone with bots here may take moves back, even if they have seen something by them.
 
 ## What now
 
@@ -59,6 +61,7 @@ web-per-cent = { $number } %
 web-table-undo = Undo
 web-table-undo-free = Takes your last choice back.
 web-table-undo-ask = Somebody may have learnt something from it: asks the others.
+web-table-undo-alone = Somebody has learnt something from it, and there is nobody to ask.
 web-table-undo-no = There is nothing to take back.
 web-table-undo-asked = { $seat } would like to take the last choice back. Is that all right?
 web-table-undo-waiting = You asked to take your choice back. Waiting for { $names }…

@@ -104,6 +104,7 @@ refuse-wrong-nonce = To nie jest ta liczba, którą przyrzeczono.
 refuse-bot-plays = Za ciebie gra bot: najpierw wróć na swoje krzesło.
 refuse-which-decision = Powiedz, na które pytanie to odpowiedź.
 refuse-nobody-asked = Nikt nie prosi teraz o twoją zgodę.
+refuse-undo-alone = Ten ruch już coś zdradził, a nie ma kogo zapytać o zgodę na cofnięcie. Przy stole treningowym zgoda nie jest potrzebna.
 refuse-undo-already-asked = Ktoś już prosi o cofnięcie ruchu: najpierw trzeba na to odpowiedzieć.
 refuse-already-paused = Zegary już stoją.
 refuse-not-paused = Zegary wcale nie stoją.

@@ -13,6 +13,7 @@ verify-chain = { $entries ->
     [few] { $entries } wiersze
    *[many] { $entries } wierszy
 }, wszystkie pieczęcie pasują; ostatnia to { $seal }.
+verify-practice = To był trening: w grze z samymi botami można było cofać także ruchy, które już coś zdradziły.
 verify-imported = Wczytano ją z pliku rozgrywki { $match }. Ten, kto przyniósł plik, mógł znać jej sekret albo go wybrać.
 verify-secret = Sekret jest tym, który przyrzeczono przed grą.
 verify-nonces = { $count ->

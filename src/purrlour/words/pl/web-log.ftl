@@ -15,6 +15,7 @@ web-log-by-order = (stałe polecenie)
 ## Wpisy według rodzaju
 
 web-log-opened = Stół jest otwarty.
+web-log-opened-practice = Stół otwarto do treningu.
 web-log-opened-imported = Rozgrywkę wczytano z pliku.
 web-log-sat = { $name } siada do stołu.
 web-log-left = { $seat } odchodzi od stołu.

@@ -33,6 +33,8 @@ web-new-bots = { $bots ->
     [many] Zagraj teraz z { $bots } botami
    *[other] Zagraj teraz z { $bots } bota
 }
+web-new-practice = Trening: można cofać ruchy
+web-new-practice-hint = W grze z samymi botami, także wtedy, gdy ruch już coś pokazał. Stół i wynik będą oznaczone jako trening.
 web-new-friends = Otwórz stół dla znajomych
 web-new-friends-hint = Dołączą przez link, kod albo QR. Puste krzesła mogą potem zająć boty.
 web-new-seats = Kto gdzie siedzi

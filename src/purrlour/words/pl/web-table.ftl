@@ -27,6 +27,8 @@ web-mark-imported-why = Tę rozgrywkę wczytano z pliku: kto go przyniósł, mo�
 web-mark-older = Starsze zasady
 web-mark-older-why = Ta rozgrywka toczy się według wersji { $version } zasad. Nowe zaczynają się według wersji { $newest }.
 web-version = Zasady w wersji { $version }.
+web-mark-practice = Trening
+web-mark-practice-why = Kto gra tu z samymi botami, może cofać ruchy, także takie, które już coś pokazały.
 
 ## Co teraz
 
@@ -61,6 +63,7 @@ web-per-cent = { $number } %
 web-table-undo = Cofnij
 web-table-undo-free = Cofa twój ostatni wybór.
 web-table-undo-ask = Ktoś mógł się już czegoś dowiedzieć: pyta pozostałych o zgodę.
+web-table-undo-alone = Ten ruch już coś zdradził, a nie ma kogo zapytać o zgodę.
 web-table-undo-no = Nie ma czego cofnąć.
 web-table-undo-asked = { $seat } chce cofnąć ostatni wybór. Zgoda?
 web-table-undo-waiting = Chcesz cofnąć swój wybór. Zastanawiają się: { $names }…

@@ -23,12 +23,15 @@ def play(match: Match, seat: int, command: wire.Play, at: int) -> None:
 
 
 def undo(match: Match, seat: int, command: wire.Undo, at: int) -> None:
-    """Takes the last choice back at once if nobody learnt anything since, else asks."""
+    """Takes the last choice back at once if nobody learnt anything since, else asks people."""
     to = match.undo_to(seat)
     if to is None:
         raise GameError("nothing-to-undo")
-    if match.undo_free(to):
+    way = match.undo_way(seat, to)
+    if way == "free":
         match.take(log.Undone(at=at, by=seat, cmd=command.id, to=to))
+    elif way == "alone":
+        raise GameError("undo-alone")
     elif match.wish is not None:
         raise GameError("undo-already-asked", chair=match.wish.chair)
     else:
