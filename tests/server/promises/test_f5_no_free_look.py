@@ -20,6 +20,8 @@ from tests.server.matches.stage import Person, Stage, refused
 
 CHOICES = figure(40, long=200, plain=32)
 """Of somebody who would take each of them back."""
+TABLES = 12
+"""At most: luck is the server's own here, and somebody who plays at random may be out at once."""
 
 
 def table(game: str, *people: str, bots: int, **wish: Any) -> Stage:
@@ -54,18 +56,21 @@ def choices(stage: Stage, most: int = CHOICES) -> Iterator[tuple[Person, str]]:
 def test_alone_with_bots_what_told_something_stays(
     game: str, shown: Callable[[str, str], None]
 ) -> None:
-    stage = table(game, "Ann", bots=1)
-    (ann,) = stage.people
     ways: Counter[str] = Counter()
-    for _ in choices(stage):
-        truth = stage.truth()
-        ways[ann.device.undo] += 1
-        to = truth.undo_to(0)
-        assert to is not None
-        assert (ann.device.undo == "free") == all(truth.silent[to:])
-        if ann.device.undo != "free":
-            with refused("undo-alone"):
-                ann.does("undo")
+    for _ in range(TABLES):
+        stage = table(game, "Ann", bots=1)
+        (ann,) = stage.people
+        for _ in choices(stage):
+            truth = stage.truth()
+            ways[ann.device.undo] += 1
+            to = truth.undo_to(0)
+            assert to is not None
+            assert (ann.device.undo == "free") == all(truth.silent[to:])
+            if ann.device.undo != "free":
+                with refused("undo-alone"):
+                    ann.does("undo")
+        if ways["alone"] > 2:
+            break
 
     assert ways["alone"] > 2
     assert set(ways) <= {"alone", "free"}
@@ -75,46 +80,55 @@ def test_alone_with_bots_what_told_something_stays(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_practice_table_takes_back_all_and_says_so(game: str) -> None:
     """And the same choice has the same consequences: bots do what they did."""
-    stage = table(game, "Ann", bots=1, practice=True)
-    (ann,) = stage.people
-    for number, (_, action) in enumerate(choices(stage, CHOICES // 2)):
-        if number % 2:
-            continue
-        stage.wait(0)
-        after = stage.position
-        assert ann.device.undo == "free"
-        ann.does("undo")
-        assert action in ann.device.choices
-        ann.plays(action)
-        stage.wait(0)
-        assert stage.position == after
+    undone = 0
+    for _ in range(TABLES):
+        stage = table(game, "Ann", bots=1, practice=True)
+        (ann,) = stage.people
+        for number, (_, action) in enumerate(choices(stage, CHOICES // 2)):
+            if number % 2:
+                continue
+            stage.wait(0)
+            after = stage.position
+            assert ann.device.undo == "free"
+            ann.does("undo")
+            assert action in ann.device.choices
+            ann.plays(action)
+            stage.wait(0)
+            assert stage.position == after
 
-    kinds = stage.kinds()
-    assert kinds.count("undone") > 2
-    assert "undo?" not in kinds
-    assert ann.about.practice
-    assert ann.device.notes[0].facts["practice"] is True
-    report = verify(read_chronicle(write_chronicle(stage.truth().kept, stage.entries())))
-    assert report.practice
+        kinds = stage.kinds()
+        undone += kinds.count("undone")
+        assert "undo?" not in kinds
+        assert ann.about.practice
+        assert ann.device.notes[0].facts["practice"] is True
+        report = verify(read_chronicle(write_chronicle(stage.truth().kept, stage.entries())))
+        assert report.practice
+        if undone > 2:
+            break
+
+    assert undone > 2
 
 
 @pytest.mark.parametrize("practice", [False, True])
 @pytest.mark.parametrize("game", GAMES)
 def test_people_are_asked_and_bots_are_not(game: str, practice: bool) -> None:
-    stage = table(game, "Ann", "Bob", bots=1, practice=practice)
     asked = 0
-    for who, _ in choices(stage, CHOICES // 2):
-        assert who.device.undo in ("ask", "free")
-        if who.device.undo == "free":
-            continue
-        (other,) = [person for person in stage.people if person is not who]
-        before, to = stage.steps, stage.truth().undo_to(who.seat)
-        who.does("undo")
-        assert stage.steps == before
-        assert who.device.wish == wire.UndoWish(who.seat, to or 0, [other.seat])
-        other.does("agree", yes=asked % 2 == 1)
-        assert stage.steps == (before[:to] if asked % 2 else before)
-        asked += 1
+    for _ in range(TABLES):
+        stage = table(game, "Ann", "Bob", bots=1, practice=practice)
+        for who, _ in choices(stage, CHOICES // 2):
+            assert who.device.undo in ("ask", "free")
+            if who.device.undo == "free":
+                continue
+            (other,) = [person for person in stage.people if person is not who]
+            before, to = stage.steps, stage.truth().undo_to(who.seat)
+            who.does("undo")
+            assert stage.steps == before
+            assert who.device.wish == wire.UndoWish(who.seat, to or 0, [other.seat])
+            other.does("agree", yes=asked % 2 == 1)
+            assert stage.steps == (before[:to] if asked % 2 else before)
+            asked += 1
+        if asked > 2:
+            break
 
     assert asked > 2
 
