@@ -23,8 +23,9 @@ from tests.server.care.parlours import (
 def test_a_healthy_parlour(run: Run, data: Path) -> None:
     said = fine(run("doctor", "--data", data)).splitlines()
 
-    assert [line[0] for line in said[:-1]] == ["✓"] * 8
+    assert [line[0] for line in said[:-1]] == ["✓"] * 10
     assert "8 matches" in said[-2]
+    assert "seals fit" in said[-4]
     assert said[-1] == "All is well."
 
 
@@ -32,7 +33,7 @@ def test_a_healthy_parlour_in_polish(run: Run, data: Path) -> None:
     said = fine(run("doctor", "--data", data, "--language", "pl")).splitlines()
 
     assert said[-1] == "Wszystko w porządku."
-    assert "8 rozgrywek" in said[-2]
+    assert "8 rozgrywek" in said[-3]
 
 
 def test_a_doctor_changes_nothing(run: Run, data: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import stat
+from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,12 +18,16 @@ from purrlour.engine.wire import Wire
 from purrlour.games import GAMES
 from purrlour.server.campaigns.campaign import folded
 from purrlour.server.care.shelf import Shelf, database_file, open_shelf
+from purrlour.server.chronicle import Chronicle
 from purrlour.server.config import Config, describe
 from purrlour.server.luck import commitment
 from purrlour.server.matches.entries import Opened, read_entry
 from purrlour.server.matches.match import replayed
 from purrlour.server.storage.base import Kept, KeptCampaign, StorageTrouble
+from purrlour.server.storage.folder import BESIDE, is_open
 from purrlour.server.storage.schema import migrations
+from purrlour.server.storage.seals import broken_seal
+from purrlour.server.verify import disagreement
 
 LEAST_FREE: Final = 200 << 20
 """Bytes that should be free on the disk."""
@@ -88,10 +93,12 @@ def _folder(folder: Path) -> Finding:
 
 
 def _private(place: Path) -> Finding:
-    """A folder that only its owner can enter keeps what is in it, whatever the files allow."""
+    """The folder and the files are for their owner alone. A folder that only its owner can enter
+    keeps what is in it, whatever the files allow."""
     if not place.parent.stat().st_mode & (stat.S_IXGRP | stat.S_IXOTH):
         return fine("private")
-    if place.exists() and place.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
+    files = [place.with_name(place.name + end) for end in BESIDE]
+    if any(file.exists() and is_open(file) for file in files):
         return bad("private", folder=str(place.parent))
     return fine("private")
 
@@ -110,34 +117,55 @@ def _schema(shelf: Shelf, version: int) -> Finding:
 
 
 async def _matches(shelf: Shelf) -> AsyncIterator[Finding]:
-    """Logs without a gap that can be read, and matches that can be played from them."""
-    matches = entries = broken = stuck = 0
+    """Logs without a gap that can be read, with seals that fit, and matches that can be played
+    from them, with the luck of their secret."""
+    found: Counter[str] = Counter()
+    sealed = await shelf.has("seals")
+    matches = entries = 0
     for kept in await shelf.matches():
         matches += 1
         log = await shelf.log(kept.match)
+        lines = [entry for _, entry in log]
         entries += len(log)
-        place = gap(log)
-        if place:
-            broken += 1
-            if broken <= _SHOWN:
-                yield bad("logs", match=kept.match, place=place)
-        elif reason := ailment(kept, [entry for _, entry in log]):
-            stuck += 1
-            if stuck <= _SHOWN:
-                yield bad("replay", match=kept.match, reason=reason)
-    if not broken:
+        wrong = []
+        if place := gap(log):
+            wrong.append(bad("logs", match=kept.match, place=place))
+        else:
+            if sealed and (place := broken_seal(kept, lines, await shelf.seals(kept.match))):
+                wrong.append(bad("seals", match=kept.match, place=place))
+            if reason := ailment(kept, lines):
+                wrong.append(bad("replay", match=kept.match, reason=reason))
+            elif reason := unfair(kept, lines):
+                wrong.append(bad("luck", match=kept.match, reason=reason))
+        for finding in wrong:
+            found[finding.key] += 1
+            if found[finding.key] <= _SHOWN:
+                yield finding
+    if not found["logs-bad"]:
         yield fine("logs", matches=matches, entries=entries)
-    if not stuck:
-        yield fine("replay", matches=matches - broken)
+    if not sealed:
+        yield fine("seals-old")
+    elif not found["seals-bad"]:
+        yield fine("seals", entries=entries)
+    if not found["replay-bad"]:
+        yield fine("replay", matches=matches - found["logs-bad"])
+    if not found["luck-bad"]:
+        yield fine("luck", matches=matches - found["logs-bad"] - found["replay-bad"])
 
 
 async def _campaigns(shelf: Shelf) -> AsyncIterator[Finding]:
-    """Campaigns whose logs can be read, and whose game understands them."""
+    """Campaigns whose logs can be read, with seals that fit, and whose game understands them."""
+    sealed = await shelf.has("seals")
     campaigns = broken = 0
     for kept in await shelf.campaigns():
         campaigns += 1
-        steps = await shelf.steps(kept.campaign)
-        if reason := campaign_ailment(kept, steps):
+        log = await shelf.steps(kept.campaign)
+        reason = campaign_ailment(kept, log)
+        if not reason and sealed:
+            seals = await shelf.step_seals(kept.campaign)
+            if place := broken_seal(kept, [step for _, step in log], seals):
+                reason = f"seal {place}"
+        if reason:
             broken += 1
             if broken <= _SHOWN:
                 yield bad("campaigns", campaign=kept.campaign, reason=reason)
@@ -156,6 +184,16 @@ def campaign_ailment(kept: KeptCampaign, steps: list[tuple[int, bytes]]) -> str:
     except Exception as error:  # noqa: BLE001 - a log can be wrong in any way
         return type(error).__name__
     return ""
+
+
+def unfair(kept: Kept, log: list[bytes]) -> str:
+    """Why the luck of a match cannot be that of its secret, in a word; empty if it is."""
+    entries = tuple(read_entry(entry) for entry in log)
+    opened = entries[0]
+    assert isinstance(opened, Opened)  # gap() looked
+    chronicle = Chronicle(match=kept.match, opened=opened, entries=entries, seal="")
+    problem = disagreement(chronicle, kept.secret)
+    return "" if problem is None else problem.key
 
 
 def gap(log: list[tuple[int, bytes]]) -> int:

@@ -12,10 +12,10 @@ from purrlour.server.auth.tokens import read_code
 from purrlour.server.config import Config
 from purrlour.server.storage.base import Kept, KeptCampaign, StorageTrouble
 from purrlour.server.storage.choose import FILE
+from purrlour.server.storage.schema import since
+from purrlour.server.storage.seals import first_seal, sealed
 
 _COLUMNS = "id, code, game, version, secret, created, over"
-CAMPAIGNS_SINCE = 2
-"""The version of the schema that brought campaigns."""
 _ONE = {"matches": "match", "campaigns": "campaign"}
 _FAULTS = 10
 """Faults of a database that are told; the rest is more of the same."""
@@ -50,6 +50,18 @@ class Shelf(ABC):
     @abstractmethod
     async def steps(self, campaign: str) -> list[tuple[int, bytes]]:
         """The log of a campaign as it is: place and step, in order."""
+
+    @abstractmethod
+    async def seals(self, match: str) -> list[bytes]:
+        """Of each entry of its log, in order."""
+
+    @abstractmethod
+    async def step_seals(self, campaign: str) -> list[bytes]:
+        """Of each step of its log, in order."""
+
+    async def has(self, what: str) -> bool:
+        """Whether this database is new enough for `campaigns` or `seals`."""
+        return await self.version() >= since(self.backend, what)
 
     async def find(self, wanted: str) -> Kept | None:
         """The match with this id or code."""
@@ -108,7 +120,7 @@ class SqliteShelf(Shelf):
         ).fetchall()
 
     async def campaigns(self) -> list[KeptCampaign]:
-        if await self.version() < CAMPAIGNS_SINCE:
+        if not await self.has("campaigns"):
             return []
         rows = self.connection.execute(
             "SELECT id, token, game, created FROM campaigns ORDER BY number"
@@ -121,6 +133,33 @@ class SqliteShelf(Shelf):
             " WHERE campaign = (SELECT number FROM campaigns WHERE id = ?) ORDER BY seq",
             (campaign,),
         ).fetchall()
+
+    async def seals(self, match: str) -> list[bytes]:
+        rows = self.connection.execute(
+            "SELECT seal FROM entries"
+            " WHERE match = (SELECT number FROM matches WHERE id = ?) ORDER BY seq",
+            (match,),
+        )
+        return [seal for (seal,) in rows]
+
+    async def step_seals(self, campaign: str) -> list[bytes]:
+        rows = self.connection.execute(
+            "SELECT seal FROM campaign_steps"
+            " WHERE campaign = (SELECT number FROM campaigns WHERE id = ?) ORDER BY seq",
+            (campaign,),
+        )
+        return [seal for (seal,) in rows]
+
+
+async def seals_of(
+    shelf: Shelf, kept: Kept | KeptCampaign, log: list[tuple[int, bytes]]
+) -> list[bytes]:
+    """The seals to keep with a copy of a log: its own, right or wrong; new ones if it has none."""
+    if not await shelf.has("seals"):
+        return sealed(first_seal(kept), [line for _, line in log])
+    if isinstance(kept, Kept):
+        return await shelf.seals(kept.match)
+    return await shelf.step_seals(kept.campaign)
 
 
 def database_file(config: Config) -> Path | None:

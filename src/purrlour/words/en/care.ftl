@@ -59,12 +59,24 @@ doctor-logs = { $entries ->
    *[other] { $matches } matches
 }, all readable, without a gap.
 doctor-logs-bad = The log of match { $match } is broken at place { $place }. Restore the last backup.
+doctor-seals = { $entries ->
+    [one] { $entries } seal fits
+   *[other] { $entries } seals fit
+}: what is stored is what was stored.
+doctor-seals-bad = Place { $place } in the log of match { $match } is not what was stored there. Restore the last backup, or go on and trust this match no more.
+doctor-seals-old = What is kept has no seals yet; the next start of the server makes them.
 doctor-replay = { $matches ->
     [0] There is no match to be played again.
     [one] { $matches } match can be played again from its log.
    *[other] { $matches } matches can be played again from their logs.
 }
 doctor-replay-bad = Match { $match } cannot be played again from its log ({ $reason }). Restore the last backup, or go on without it.
+doctor-luck = { $matches ->
+    [0] There is no luck to be drawn again.
+    [one] The luck of { $matches } match is that of its secret.
+   *[other] The luck of { $matches } matches is that of their secrets.
+}
+doctor-luck-bad = The luck of match { $match } is not that of its secret ({ $reason }). Restore the last backup, or go on and trust this match no more.
 doctor-campaigns = { $campaigns ->
     [one] { $campaigns } campaign can go on.
    *[other] { $campaigns } campaigns can go on.

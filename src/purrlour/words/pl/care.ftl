@@ -65,6 +65,13 @@ doctor-logs = Dzienniki są czytelne i bez luk: { $entries ->
    *[many] { $matches } rozgrywek
 }.
 doctor-logs-bad = Dziennik rozgrywki { $match } jest uszkodzony w miejscu { $place }. Przywróć ostatnią kopię zapasową.
+doctor-seals = { $entries ->
+    [one] Zgadza się { $entries } pieczęć
+    [few] Zgadzają się { $entries } pieczęcie
+   *[many] Zgadza się { $entries } pieczęci
+}: w bazie jest to, co zapisano.
+doctor-seals-bad = Na miejscu { $place } w dzienniku rozgrywki { $match } nie ma tego, co tam zapisano. Przywróć ostatnią kopię albo graj dalej, ale tej rozgrywce już nie ufaj.
+doctor-seals-old = Zapisy nie mają jeszcze pieczęci; doda je następne uruchomienie serwera.
 doctor-replay = { $matches ->
     [0] Nie ma rozgrywki, którą można by odtworzyć.
     [one] Z dziennika da się odtworzyć { $matches } rozgrywkę.
@@ -72,6 +79,12 @@ doctor-replay = { $matches ->
    *[many] Z dzienników da się odtworzyć { $matches } rozgrywek.
 }
 doctor-replay-bad = Rozgrywki { $match } nie da się odtworzyć z dziennika ({ $reason }). Przywróć ostatnią kopię zapasową albo obejdź się bez niej.
+doctor-luck = { $matches ->
+    [0] Nie ma losowań do sprawdzenia.
+    [one] Losowania w { $matches } rozgrywce zgadzają się z jej sekretem.
+   *[other] Losowania w { $matches } rozgrywkach zgadzają się z ich sekretami.
+}
+doctor-luck-bad = Losowania w rozgrywce { $match } nie zgadzają się z jej sekretem ({ $reason }). Przywróć ostatnią kopię albo graj dalej, ale tej rozgrywce już nie ufaj.
 doctor-campaigns = { $campaigns ->
     [one] { $campaigns } kampania może trwać dalej.
     [few] { $campaigns } kampanie mogą trwać dalej.
