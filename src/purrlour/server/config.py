@@ -37,6 +37,10 @@ class Limits:
     """Sockets open at a time from one address."""
     address_requests: int = 40
     """Requests a second to /api from one address."""
+    address_connections: int = 100
+    """Connections open at a time from one address, beside its sockets."""
+    connections: int = 10_000
+    """Connections open at a time from everybody; never more than the system has files for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -51,6 +51,12 @@ class Metrics:
         """Asked for the number of tasks of the event loop."""
         self.sockets = 0
         """Open now."""
+        self.connections = 0
+        """Open now, sockets among them."""
+        self.turned_away = 0
+        """Connections for which there was no room."""
+        self.late = 0
+        """Connections that were cut because they kept us waiting."""
         self.frames_in = 0
         self.frames_out = 0
         self.commands: Counter[tuple[str, str]] = Counter()
@@ -104,6 +110,13 @@ class _Collector:
         yield GaugeMetricFamily("purrlour_matches_live", "Matches in memory.", of.live())
         yield GaugeMetricFamily("purrlour_sockets", "Sockets open now.", of.sockets)
         yield GaugeMetricFamily("purrlour_tasks", "Tasks of the event loop.", of.tasks())
+        yield GaugeMetricFamily(
+            "purrlour_connections", "Connections open now, sockets among them.", of.connections
+        )
+        yield CounterMetricFamily(
+            "purrlour_turned_away", "Connections without room.", of.turned_away
+        )
+        yield CounterMetricFamily("purrlour_late", "Connections cut for being slow.", of.late)
         yield CounterMetricFamily("purrlour_frames_in", "Frames received.", of.frames_in)
         yield CounterMetricFamily("purrlour_frames_out", "Frames sent.", of.frames_out)
         yield CounterMetricFamily("purrlour_refusals", "Commands refused.", of.refusals)

@@ -25,6 +25,8 @@ _LIMITS: Final = (
     "ADDRESS_FRAMES",
     "ADDRESS_SOCKETS",
     "ADDRESS_REQUESTS",
+    "ADDRESS_CONNECTIONS",
+    "CONNECTIONS",
 )
 """Everybody comes from one address here, and is in a hurry."""
 _START_SECONDS: Final = 30

@@ -99,6 +99,8 @@ class Gate:
         self.addresses: Buckets[str] = Buckets(_rate(limits.address_frames))
         """Frames from an address, by whatever socket."""
         self._requests: Buckets[str] = Buckets(_rate(limits.address_requests))
+        self._most_asking = limits.address_connections
+        self._asking: Counter[str] = Counter()
 
     def now(self) -> int:
         """The time in the units of buckets."""
@@ -121,6 +123,22 @@ class Gate:
         self._open[address] -= 1
         if self._open[address] <= 0:
             del self._open[address]
+
+    def begin(self, address: str) -> bool:
+        """Whether one more request may be under way from here; if so, `end` must follow.
+
+        Whoever comes through a proxy has a connection of the proxy's, and is counted here.
+        """
+        if self._asking.get(address, 0) >= self._most_asking:
+            return False
+        self._asking[address] += 1
+        return True
+
+    def end(self, address: str) -> None:
+        """One request less."""
+        self._asking[address] -= 1
+        if self._asking[address] <= 0:
+            del self._asking[address]
 
     def request(self, address: str) -> bool:
         """Whether a request over HTTP may come from here now."""

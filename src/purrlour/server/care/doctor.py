@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import resource
 import shutil
 import stat
 from collections import Counter
@@ -16,6 +18,7 @@ import msgspec
 from purrlour.engine.errors import GameError
 from purrlour.engine.wire import Wire
 from purrlour.games import GAMES
+from purrlour.server.auth.connections import room_for
 from purrlour.server.campaigns.campaign import folded
 from purrlour.server.care.shelf import Shelf, database_file, open_shelf
 from purrlour.server.chronicle import Chronicle
@@ -31,6 +34,8 @@ from purrlour.server.verify import disagreement
 
 LEAST_FREE: Final = 200 << 20
 """Bytes that should be free on the disk."""
+LEAST_ROOM: Final = 1_000
+"""Connections that a server should have room for."""
 _SHOWN: Final = 5
 """Broken matches that are named."""
 
@@ -62,6 +67,7 @@ async def examine(config: Config) -> AsyncIterator[Finding]:
             return
         yield _private(place)
         yield _space(place.parent)
+    yield _files(config, place)
     try:
         async with open_shelf(config) as shelf:
             version = await shelf.version()
@@ -107,6 +113,29 @@ def _space(folder: Path) -> Finding:
     free = shutil.disk_usage(folder).free
     shown = free >> 20
     return fine("space", free=shown) if free >= LEAST_FREE else bad("space", free=shown)
+
+
+def _files(config: Config, place: Path | None) -> Finding:
+    """How many files the server may open: as many as it did, if one runs here, else as we could."""
+    running = None if place is None else _limit_of(place.with_name(f"{place.name}.lock"))
+    files = running or resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    files = files if files != resource.RLIM_INFINITY else 1 << 20
+    facts: dict[str, Wire] = {"files": files, "connections": room_for(config.limits, files)}
+    wanted = min(LEAST_ROOM, config.limits.connections)
+    return (bad if room_for(config.limits, files) < wanted else fine)("files", **facts)
+
+
+def _limit_of(lock: Path) -> int | None:
+    """Files that the process may open which has this lock, where the system tells."""
+    try:
+        process = Path(f"/proc/{int(lock.read_text('ascii'))}")
+        if not any(file.samefile(lock) for file in (process / "fd").iterdir() if file.exists()):
+            return None  # it ended, and another has its number now
+        limits = (process / "limits").read_text("ascii")
+    except (OSError, ValueError):
+        return None
+    found = re.search(r"^Max open files +(\d+)", limits, re.MULTILINE)
+    return int(found[1]) if found else None
 
 
 def _schema(shelf: Shelf, version: int) -> Finding:

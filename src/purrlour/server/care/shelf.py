@@ -95,12 +95,19 @@ class SqliteShelf(Shelf):
         try:
             damaged = self.connection.execute(f"PRAGMA integrity_check({_FAULTS})").fetchall()
             loose = self.connection.execute("PRAGMA foreign_key_check").fetchmany(_FAULTS)
+            unclear = self.connection.execute(
+                "SELECT id FROM matches WHERE over NOT IN (0, 1)"
+            ).fetchmany(_FAULTS)
         except sqlite3.DatabaseError as error:
             return [str(error)]
-        return [line for (line,) in damaged if line != "ok"] + [
-            f"{table}, row {row}: without a {_ONE.get(whose, whose)}"
-            for table, row, whose, _ in loose
-        ]
+        return (
+            [line for (line,) in damaged if line != "ok"]
+            + [
+                f"{table}, row {row}: without a {_ONE.get(whose, whose)}"
+                for table, row, whose, _ in loose
+            ]
+            + [f"match {match}: neither over nor not" for (match,) in unclear]
+        )
 
     async def matches(self) -> list[Kept]:
         rows = self.connection.execute(

@@ -44,6 +44,8 @@ doctor-private = Nobody else can read what is kept.
 doctor-private-bad = Other accounts can read what is kept, and with it every hand. Say: chmod -R go= { $folder }
 doctor-space = There are { $free } MiB free on its disk.
 doctor-space-bad = There are only { $free } MiB free on its disk. Make room before moves can no longer be kept.
+doctor-files = The system allows { $files } open files: room for { $connections } connections at a time.
+doctor-files-bad = The system allows only { $files } open files: room for { $connections } connections at a time. Allow the server more: LimitNOFILE=65536 in its unit, or “ulimit -Hn”.
 doctor-database = The database can be reached: { $place }
 doctor-database-bad = The database cannot be read: { $reason }. If it should be there, look at --data and --database.
 doctor-schema = Its schema has version { $version }, as it should.

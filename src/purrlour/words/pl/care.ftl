@@ -48,6 +48,8 @@ doctor-private = Nikt inny nie może czytać tego, co zapisane.
 doctor-private-bad = Inne konta mogą czytać to, co zapisane, a więc i wszystkie karty. Wpisz: chmod -R go= { $folder }
 doctor-space = Wolne miejsce na dysku: { $free } MiB.
 doctor-space-bad = Na dysku zostało tylko { $free } MiB. Zrób miejsce, zanim ruchów nie da się już zapisywać.
+doctor-files = System pozwala otworzyć plików: { $files }. Wystarczy na tyle połączeń naraz: { $connections }.
+doctor-files-bad = System pozwala otworzyć za mało plików: { $files }. Wystarczy tylko na tyle połączeń naraz: { $connections }. Podnieś limit serwera: LimitNOFILE=65536 w jego jednostce albo „ulimit -Hn”.
 doctor-database = Baza danych odpowiada: { $place }
 doctor-database-bad = Nie da się odczytać bazy danych: { $reason }. Jeśli powinna tam być, sprawdź --data i --database.
 doctor-schema = Jej schemat ma wersję { $version }, jak trzeba.
