@@ -11,7 +11,7 @@ from pathlib import Path
 
 import uvicorn
 
-from purrlour.server.config import Config, Limits
+from purrlour.server.config import Config, Limits, Quotas
 from purrlour.server.metrics import Metrics
 from purrlour.server.running import Server
 from tests.waiting import until
@@ -36,7 +36,11 @@ class Here(Server):
 
 @asynccontextmanager
 async def whole(
-    folder: Path, *, proxies: tuple[str, ...] = (), **limits: int
+    folder: Path,
+    *,
+    proxies: tuple[str, ...] = (),
+    quotas: Quotas | None = None,
+    **limits: int,
 ) -> AsyncIterator[Here]:
     """Open inside the block."""
     config = Config(
@@ -44,6 +48,7 @@ async def whole(
         host="127.0.0.1",
         proxies=proxies,
         limits=replace(Limits(), **limits),
+        quotas=quotas or Quotas(),
     )
     server = Here(config, lambda: None)
     listener = socket.create_server(("127.0.0.1", 0), backlog=1000)

@@ -110,10 +110,10 @@ class Door:
         return answer
 
 
-def visitor(scope: Event) -> str:
+def visitor(scope: Mapping[str, object]) -> str:
     """Who asks, as limits see it."""
     client = scope.get("client")
-    return address_of(client[0]) if client else ""
+    return address_of(str(client[0])) if isinstance(client, tuple | list) else ""
 
 
 async def _send_file(scope: Event, send: Send, file: File) -> None:

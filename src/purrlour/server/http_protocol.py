@@ -116,12 +116,9 @@ class HttpProtocol(H11Protocol):
             return self.patience
         if self.conn.their_state is h11.IDLE:
             return self.patience - passed
-        if self.conn.their_state is h11.SEND_BODY and not self._answered():
+        if self.conn.their_state is h11.SEND_BODY and not self.cycle.response_started:
             return self.patience + self._body / PACE - passed
         return self.patience
-
-    def _answered(self) -> bool:
-        return self.cycle is not None and self.cycle.response_started
 
     def _hang_up(self, error: GameError | None) -> None:
         """Says why, if anybody waits for a word; and goes, even if it is not taken."""

@@ -26,9 +26,10 @@ from tests.server.care.parlours import (
 def test_a_healthy_parlour(run: Run, data: Path) -> None:
     said = fine(run("doctor", "--data", data)).splitlines()
 
-    assert [line[0] for line in said[:-1]] == ["✓"] * 11
-    assert "8 matches" in said[-2]
-    assert "seals fit" in said[-4]
+    assert [line[0] for line in said[:-1]] == ["✓"] * 12
+    assert "8 matches" in said[-3]
+    assert "seals fit" in said[-5]
+    assert "MiB" in said[-2]
     assert said[-1] == "All is well."
 
 
@@ -36,7 +37,7 @@ def test_a_healthy_parlour_in_polish(run: Run, data: Path) -> None:
     said = fine(run("doctor", "--data", data, "--language", "pl")).splitlines()
 
     assert said[-1] == "Wszystko w porządku."
-    assert "8 rozgrywek" in said[-3]
+    assert "8 rozgrywek" in said[-4]
 
 
 def test_a_doctor_changes_nothing(run: Run, data: Path) -> None:

@@ -7,6 +7,7 @@ import json
 import socket as sockets
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -192,8 +193,8 @@ def test_x14_behind_a_proxy_the_visitors_address_counts(tmp_path: Path) -> None:
     """All connections are the proxy's: it may have many, each of its visitors may not."""
 
     async def scene() -> None:
-        limits = {"address_sockets": 5, "address_connections": 5}
-        async with whole(tmp_path, proxies=("127.0.0.0/8",), **limits) as server:
+        proxies = ("127.0.0.0/8",)
+        async with whole(tmp_path, proxies=proxies, address_connections=5) as server:
             async with attack(server.port) as proxy:
                 lines = await proxy.open(forwarded("192.0.2.1"), 30)
                 assert len(lines) == 30
@@ -233,8 +234,8 @@ def test_x14_the_last_quarter_is_for_those_who_have_little(tmp_path: Path) -> No
     """Two addresses could fill all of it; a third still gets in, and some more of theirs do not."""
 
     async def scene() -> None:
-        limits = {"connections": 80, "address_sockets": 50, "address_connections": 10}
-        async with parlour(tmp_path, **limits) as server:
+        limits = replace(GENEROUS, connections=80, address_sockets=50, address_connections=10)
+        async with parlour(tmp_path, limits=limits) as server:
             async with attack(server.port) as one, attack(server.port, "127.0.0.67") as other:
                 await one.open(silent, 60)
                 await until(lambda: server.metrics.connections == 60)

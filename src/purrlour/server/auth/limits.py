@@ -12,8 +12,9 @@ from collections.abc import Hashable
 from enum import Enum
 from typing import Final, Generic, TypeVar
 
+from purrlour.server.auth.quotas import DailyUse, Kind
 from purrlour.server.clock import Clock
-from purrlour.server.config import Limits
+from purrlour.server.config import Limits, Quotas
 
 K = TypeVar("K", bound=Hashable)
 
@@ -88,8 +89,9 @@ class Buckets(Generic[K]):
 class Gate:
     """The limits of one process."""
 
-    def __init__(self, limits: Limits, clock: Clock) -> None:
+    def __init__(self, limits: Limits, clock: Clock, use: DailyUse | None = None) -> None:
         self._clock = clock
+        self.use = use or DailyUse(Quotas(), clock)
         self._most_open = limits.address_sockets
         self._open: Counter[str] = Counter()
         self.socket = _rate(limits.socket_frames)
@@ -155,6 +157,10 @@ class Gauge:
         self._address = address
         self._full_at = 0
         self._patient_at = 0
+
+    def charge(self, kind: Kind) -> None:
+        """One more of what is counted by the day; refuses one too many."""
+        self._gate.use.take(kind, self._address)
 
     def weigh(self, match: str, seat: int) -> Verdict:
         """One frame more. Watchers have no chair, and share nothing but their address."""

@@ -36,6 +36,7 @@ LEAST_FREE: Final = 200 << 20
 """Bytes that should be free on the disk."""
 LEAST_ROOM: Final = 1_000
 """Connections that a server should have room for."""
+_NEARLY_FULL: Final = 0.9
 _SHOWN: Final = 5
 """Broken matches that are named."""
 
@@ -86,6 +87,7 @@ async def examine(config: Config) -> AsyncIterator[Finding]:
                 yield finding
             async for finding in _campaigns(shelf):
                 yield finding
+            yield await _size(config, shelf)
     except StorageTrouble as error:
         yield bad("database", reason=str(error))
 
@@ -223,6 +225,13 @@ def unfair(kept: Kept, log: list[bytes]) -> str:
     chronicle = Chronicle(match=kept.match, opened=opened, entries=entries, seal="")
     problem = disagreement(chronicle, kept.secret)
     return "" if problem is None else problem.key
+
+
+async def _size(config: Config, shelf: Shelf) -> Finding:
+    """How much of its room the house has used."""
+    size, most = await shelf.size() >> 20, config.quotas.megabytes
+    full = size >= most * _NEARLY_FULL
+    return (bad if full else fine)("size", size=size, most=most)
 
 
 def gap(log: list[tuple[int, bytes]]) -> int:

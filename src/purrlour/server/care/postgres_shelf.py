@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from purrlour.engine.errors import GameError
-from purrlour.server.care.shelf import Shelf, seals_of
+from purrlour.server.care.shelf import COLUMNS, Shelf, seals_of
 from purrlour.server.storage.base import Kept, KeptCampaign
 from purrlour.server.storage.link import Connection, Link
 from purrlour.server.storage.listener import DEAD_AFTER
@@ -47,7 +47,7 @@ class PostgresShelf(Shelf):
 
     async def matches(self) -> list[Kept]:
         rows = await self._connection.fetch(
-            "SELECT id, code, game, version, secret, created, over FROM matches ORDER BY touched"
+            f"SELECT {await self.columns()} FROM matches ORDER BY touched"
         )
         return [Kept(*row.values()) for row in rows]
 
@@ -70,6 +70,12 @@ class PostgresShelf(Shelf):
             "SELECT seq, step FROM campaign_steps WHERE campaign = $1 ORDER BY seq", campaign
         )
         return [(row["seq"], row["step"]) for row in rows]
+
+    async def size(self) -> int:
+        size: int = await self._connection.fetchval(
+            "SELECT coalesce(sum(length(entry)), 0) FROM entries"
+        )
+        return size
 
     async def seals(self, match: str) -> list[bytes]:
         rows = await self._connection.fetch(
@@ -138,8 +144,8 @@ async def _copy(
 ) -> None:
     await connection.copy_records_to_table(
         "matches",
-        columns=["id", "code", "game", "version", "secret", "created", "over", "head"],
-        records=[(*kept.row(), len(log))],
+        columns=[*COLUMNS.split(", "), "until", "head", "size"],
+        records=[(*kept.row(), len(log), sum(len(entry) for _, entry in log))],
     )
     await connection.copy_records_to_table(
         "entries",

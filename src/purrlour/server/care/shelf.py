@@ -14,8 +14,9 @@ from purrlour.server.storage.base import Kept, KeptCampaign, StorageTrouble
 from purrlour.server.storage.choose import FILE
 from purrlour.server.storage.schema import since
 from purrlour.server.storage.seals import first_seal, sealed
+from purrlour.server.storage.writer import used_bytes
 
-_COLUMNS = "id, code, game, version, secret, created, over"
+COLUMNS = "id, code, game, version, secret, created, over"
 _ONE = {"matches": "match", "campaigns": "campaign"}
 _FAULTS = 10
 """Faults of a database that are told; the rest is more of the same."""
@@ -60,8 +61,16 @@ class Shelf(ABC):
         """Of each step of its log, in order."""
 
     async def has(self, what: str) -> bool:
-        """Whether this database is new enough for `campaigns` or `seals`."""
+        """Whether this database is new enough for `campaigns`, `seals` or `retention`."""
         return await self.version() >= since(self.backend, what)
+
+    @abstractmethod
+    async def size(self) -> int:
+        """Bytes that matches take, as a store measures them."""
+
+    async def columns(self) -> str:
+        """Those that make a Kept."""
+        return COLUMNS + (", until" if await self.has("retention") else ", 0")
 
     async def find(self, wanted: str) -> Kept | None:
         """The match with this id or code."""
@@ -111,12 +120,12 @@ class SqliteShelf(Shelf):
 
     async def matches(self) -> list[Kept]:
         rows = self.connection.execute(
-            f"SELECT {_COLUMNS} FROM matches ORDER BY"
+            f"SELECT {await self.columns()} FROM matches ORDER BY"
             " (SELECT max(place) FROM entries WHERE match = number)"
         )
         return [
-            Kept(match, code, game, version, secret, created, over=bool(over))
-            for match, code, game, version, secret, created, over in rows
+            Kept(match, code, game, version, secret, created, over=bool(over), until=until)
+            for match, code, game, version, secret, created, over, until in rows
         ]
 
     async def log(self, match: str) -> list[tuple[int, bytes]]:
@@ -140,6 +149,9 @@ class SqliteShelf(Shelf):
             " WHERE campaign = (SELECT number FROM campaigns WHERE id = ?) ORDER BY seq",
             (campaign,),
         ).fetchall()
+
+    async def size(self) -> int:
+        return used_bytes(self.connection)
 
     async def seals(self, match: str) -> list[bytes]:
         rows = self.connection.execute(

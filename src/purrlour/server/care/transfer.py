@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from purrlour.engine.errors import GameError
+from purrlour.server.auth.quotas import DAY_MS
 from purrlour.server.auth.tokens import new_code, new_match_id
 from purrlour.server.care.beside import beside, open_to_add
 from purrlour.server.care.shelf import Shelf
@@ -140,6 +141,8 @@ def _possible(entry: AnyEntry, seats: int) -> bool:
 
 async def import_match(config: Config, kept: Kept, entries: Sequence[bytes]) -> Kept:
     """Adds a match. A server that runs meanwhile finds it as soon as somebody asks for it."""
+    days = config.retention.days
+    kept = replace(kept, until=kept.created + days * DAY_MS)
     store = await open_to_add(config)
     if isinstance(store, Path):
         return await _keep(kept, partial(_add_beside, store, entries=entries))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import asyncpg
 
@@ -40,13 +40,15 @@ _NOTICE = 4000
 # a ring. A head that somebody moved meanwhile is looked at again once its lock is free.
 _APPEND = f"""
 WITH wanted AS (
-    SELECT * FROM unnest($2::text[], $3::integer[], $4::integer[], $5::boolean[], $6::integer[])
-    WITH ORDINALITY AS wanted (match, head, more, over, notice, number)
+    SELECT * FROM unnest(
+        $2::text[], $3::integer[], $4::integer[], $5::bigint[], $6::boolean[], $7::integer[]
+    ) WITH ORDINALITY AS wanted (match, head, more, size, over, notice, number)
 ), held AS (
     SELECT id FROM matches WHERE id = ANY ($2) ORDER BY id FOR UPDATE
 ), moved AS (
     UPDATE matches SET
         head = matches.head + wanted.more,
+        size = matches.size + wanted.size,
         over = matches.over OR wanted.over,
         touched = pg_current_xact_id()
     FROM held JOIN wanted ON wanted.match = held.id
@@ -55,7 +57,7 @@ WITH wanted AS (
 ), written AS (
     INSERT INTO entries (match, seq, entry, seal)
     SELECT moved.id, line.seq, line.entry, line.seal
-    FROM unnest($7::bigint[], $8::integer[], $9::bytea[], $10::bytea[])
+    FROM unnest($8::bigint[], $9::integer[], $10::bytea[], $11::bytea[])
         AS line (number, seq, entry, seal)
     JOIN moved ON moved.number = line.number
 )
@@ -71,19 +73,41 @@ FROM matches LEFT JOIN entries ON match = id AND seq = head WHERE id = ANY ($1)
 
 _CREATE = """
 WITH made AS (
-    INSERT INTO matches (id, code, game, version, secret, created, over, head)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, cardinality($8::bytea[]))
+    INSERT INTO matches (id, code, game, version, secret, created, over, until, head, size)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, cardinality($9::bytea[]),
+        (SELECT coalesce(sum(length(entry)), 0) FROM unnest($9::bytea[]) AS line (entry)))
     ON CONFLICT DO NOTHING RETURNING id
 ), written AS (
     INSERT INTO entries (match, seq, entry, seal)
     SELECT made.id, line.seq, line.entry, line.seal
-    FROM made, unnest($8::bytea[], $9::bytea[]) WITH ORDINALITY AS line (entry, seal, seq)
+    FROM made, unnest($9::bytea[], $10::bytea[]) WITH ORDINALITY AS line (entry, seal, seq)
 )
 SELECT count(*) FROM made
 """
 
-_KEPT = "SELECT id, code, game, version, secret, created, over FROM matches WHERE "
+_KEPT = "SELECT id, code, game, version, secret, created, over, until FROM matches WHERE "
 _KEPT_CAMPAIGN = "SELECT id, token, game, created FROM campaigns WHERE "
+
+_KEEP = """
+WITH held AS (
+    SELECT id FROM matches WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE
+)
+UPDATE matches SET until = greatest(matches.until, wanted.until)
+FROM held JOIN unnest($1::text[], $2::bigint[]) AS wanted (match, until) ON wanted.match = held.id
+WHERE matches.id = held.id RETURNING matches.id
+"""
+
+# An append that waits for the row finds it gone then, and with it all it could have written to.
+_REMOVE = """
+WITH gone AS (
+    DELETE FROM matches WHERE id = $1 AND until < $2 RETURNING id
+), forgotten AS (
+    DELETE FROM entries USING gone WHERE match = id
+)
+SELECT count(*) FROM gone
+"""
+
+_READY = "SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean"
 
 _BEGIN = """
 WITH made AS (
@@ -126,6 +150,7 @@ class PostgresStore(Store):
         self._wake = asyncio.Event()
         self._open = False
         self._trouble = ""
+        self._written = 0.0
         self._pump: asyncio.Task[None] | None = None
         self._pool: Pool | None = None
         self._connection: Connection | None = None
@@ -201,14 +226,38 @@ class PostgresStore(Store):
         rows = await self._ask("SELECT id FROM matches WHERE NOT over ORDER BY touched DESC")
         return [row["id"] for row in rows]
 
-    async def ready(self) -> None:
-        """Writes that we are alive."""
+    async def keep(self, terms: Mapping[str, int]) -> set[str]:
+        """All dates in one statement, in the order in which appends lock them."""
+        matches = [match for match in terms if storable(match)]
         with self._link.trouble():
-            await self._reader().execute(
-                "INSERT INTO nodes (name) VALUES ($1)"
-                " ON CONFLICT (name) DO UPDATE SET seen = clock_timestamp()",
-                self._node,
-            )
+            rows = await self._reader().fetch(_KEEP, matches, [terms[match] for match in matches])
+        return {row["id"] for row in rows}
+
+    async def expired(self, now: int, most: int) -> list[Kept]:
+        """The earliest first."""
+        rows = await self._ask(_KEPT + "until < $1 ORDER BY until LIMIT $2", now, most)
+        return [Kept(*row.values()) for row in rows]
+
+    async def remove(self, match: str, now: int) -> bool:
+        """In one statement."""
+        with self._link.trouble():
+            gone: int = await self._reader().fetchval(_REMOVE, match, now)
+        return gone == 1
+
+    async def size(self) -> int:
+        """Of all logs: what a table takes on the disk does not shrink."""
+        (row,) = await self._ask("SELECT coalesce(sum(size), 0)::bigint AS size FROM matches")
+        return int(row["size"])
+
+    async def ready(self) -> None:
+        """It answers, may be written to, and took something lately, if only our heartbeat."""
+        with self._link.trouble():
+            closed: bool = await self._reader().fetchval(_READY)
+        if closed:
+            raise StorageTrouble("PostgreSQL is read-only")
+        written = max(self._listener.beaten, self._written)
+        if asyncio.get_running_loop().time() - written > DEAD_AFTER:
+            raise StorageTrouble("PostgreSQL has taken nothing for a while")
 
     def listen(self, heard: Heard) -> None:
         """Of the other processes, by NOTIFY."""
@@ -309,6 +358,7 @@ class PostgresStore(Store):
                 self._connection.terminate()
                 self._connection = None
             return [Verdict.TROUBLE] * len(appends)
+        self._written = asyncio.get_running_loop().time()
         for (match, *_), end, verdict in zip(appends, ends, verdicts, strict=True):
             if verdict is Verdict.STORED:
                 self._ends[match] = end
@@ -370,17 +420,18 @@ class PostgresStore(Store):
 def _columns(
     appends: list[Append], known: dict[str, tuple[int, bytes]]
 ) -> tuple[tuple[Sequence[object], ...], list[tuple[int, bytes]]]:
-    """What the statement takes, column by column: five of appends, four of entries.
+    """What the statement takes, column by column: six of appends, four of entries.
 
     And the ends of the logs, if they are taken.
     """
-    heads, counts, notices, ends = [], [], [], []
+    heads, counts, sizes, notices, ends = [], [], [], [], []
     numbers, places, lines, seals = [], [], [], []
     length = 0
     for number, (match, seq, entries, _, _) in enumerate(appends, start=1):
         head, seal = known.get(match, (-1, b""))
         heads.append(seq - 1 if head == seq - 1 else -1)  # no log ends there: a conflict
         counts.append(len(entries))
+        sizes.append(sum(map(len, entries)))
         length += len(match.encode()) + 12
         notices.append(length // _NOTICE)
         for place, entry in enumerate(entries, start=seq):
@@ -392,7 +443,7 @@ def _columns(
         ends.append((head + len(entries), seal))
     matches = [append[0] for append in appends]
     overs = [append[4] for append in appends]
-    return (matches, heads, counts, overs, notices, numbers, places, lines, seals), ends
+    return (matches, heads, counts, sizes, overs, notices, numbers, places, lines, seals), ends
 
 
 async def _migrate(connection: Connection) -> None:
@@ -410,7 +461,8 @@ async def _migrate(connection: Connection) -> None:
 async def _seal_all(connection: Connection) -> None:
     """What an earlier release left is sealed as it is found."""
     count = 0
-    for row in await connection.fetch(_KEPT + "true"):
+    fields = "id, code, game, version, secret, created"  # as they were then
+    for row in await connection.fetch(f"SELECT {fields} FROM matches"):
         await _seal_log(connection, Kept(*row.values()))
         count += 1
     for row in await connection.fetch(_KEPT_CAMPAIGN + "true"):

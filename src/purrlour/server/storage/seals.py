@@ -21,7 +21,7 @@ _CAMPAIGN: Final = b"purrlour seal 1 campaign\n"
 def first_seal(kept: Kept | KeptCampaign) -> bytes:
     """Where the chain of a log begins: over what is kept beside it and never changes."""
     if isinstance(kept, Kept):
-        return _hash(_MATCH + _joined(kept.row()[:-1]))  # a match may end
+        return _hash(_MATCH + _joined(kept.row()[:-2]))  # it may end, and its date moves on
     return _hash(_CAMPAIGN + _joined(kept.row()))
 
 

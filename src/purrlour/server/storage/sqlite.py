@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from purrlour.server.storage.base import (
     Heard,
@@ -23,11 +24,15 @@ from purrlour.server.storage.folder import FolderLock, private_file, private_fol
 from purrlour.server.storage.names import storable
 from purrlour.server.storage.schema import missing, since
 from purrlour.server.storage.seals import first_seal, next_seal, sealed
-from purrlour.server.storage.writer import Writer, connect, transaction
+from purrlour.server.storage.writer import Writer, connect, transaction, used_bytes
 
 _T = TypeVar("_T")
 
-_KEPT = "SELECT id, code, game, version, secret, created, over FROM matches WHERE "
+_LEAST_FREE = 1 << 20
+"""Bytes on the disk, without which nothing can be written for long."""
+
+_KEPT = "SELECT id, code, game, version, secret, created, over, until FROM matches WHERE "
+_KEEP = "UPDATE matches SET until = max(until, ?) WHERE id = ?"
 
 _KEPT_CAMPAIGN = "SELECT id, token, game, created FROM campaigns WHERE "
 
@@ -133,10 +138,63 @@ class SqliteStore(Store):
 
         return await self._read(look)
 
+    async def keep(self, terms: Mapping[str, int]) -> set[str]:
+        """All dates in one transaction."""
+
+        def work(connection: sqlite3.Connection) -> set[str]:
+            with transaction(connection):
+                return {
+                    match
+                    for match, until in terms.items()
+                    if connection.execute(_KEEP, (until, match)).rowcount
+                }
+
+        return await self._write(work)
+
+    async def expired(self, now: int, most: int) -> list[Kept]:
+        """The earliest first."""
+
+        def look(connection: sqlite3.Connection) -> list[Kept]:
+            rows = connection.execute(_KEPT + "until < ? ORDER BY until LIMIT ?", (now, most))
+            return [_kept(row) for row in rows]
+
+        return await self._read(look)
+
+    async def remove(self, match: str, now: int) -> bool:
+        """In one transaction of the thread that writes logs: nothing comes in between."""
+        writer = self._writer
+
+        def work(connection: sqlite3.Connection) -> bool:
+            assert writer is not None  # it is at work
+            with transaction(connection):
+                row = connection.execute(
+                    "SELECT number FROM matches WHERE id = ? AND until < ?", (match, now)
+                ).fetchone()
+                if row is None:
+                    return False
+                connection.execute("DELETE FROM entries WHERE match = ?", row)
+                connection.execute("DELETE FROM matches WHERE number = ?", row)
+            writer.forget(match)
+            return True
+
+        return await self._write(work)
+
+    async def size(self) -> int:
+        """Pages that are in use: those of removed matches are used again."""
+        return await self._read(used_bytes)
+
     async def ready(self) -> None:
-        """Writes four pages, and takes them back."""
+        """Takes the lock of writers and lets it go. Only after a write that failed, it writes
+        four pages and takes them back: nobody else may come to find out that all is well."""
+        writer = self._writer
+        if shutil.disk_usage(self._path.parent).free < _LEAST_FREE:
+            raise StorageTrouble(f"{self._path.name}: the disk is full")
 
         def probe(connection: sqlite3.Connection) -> None:
+            if writer is not None and not writer.trouble:
+                connection.execute("BEGIN IMMEDIATE")
+                connection.execute("ROLLBACK")
+                return
             with transaction(connection):
                 connection.execute("INSERT INTO probe VALUES (zeroblob(16384))")
                 connection.execute("DELETE FROM probe")
@@ -209,7 +267,12 @@ class SqliteStore(Store):
     async def _find(self, condition: str, name: str) -> Kept | None:
         if not storable(name):
             return None
-        return await self._read(lambda reader: _kept(reader.execute(_KEPT + condition, (name,))))
+
+        def look(connection: sqlite3.Connection) -> Kept | None:
+            row = connection.execute(_KEPT + condition, (name,)).fetchone()
+            return None if row is None else _kept(row)
+
+        return await self._read(look)
 
     async def _write(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
         if self._writer is None:
@@ -250,7 +313,8 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 def _seal_all(connection: sqlite3.Connection) -> None:
     """What an earlier release left is sealed as it is found."""
-    matches = connection.execute(_KEPT + "true").fetchall()
+    fields = "id, code, game, version, secret, created"  # as they were then
+    matches = connection.execute(f"SELECT {fields} FROM matches").fetchall()
     campaigns = connection.execute(_KEPT_CAMPAIGN + "true").fetchall()
     for match in matches:
         _seal_log(connection, Kept(*match))
@@ -278,10 +342,9 @@ def _seal_log(connection: sqlite3.Connection, kept: Kept | KeptCampaign) -> None
     )
 
 
-def _kept(rows: sqlite3.Cursor) -> Kept | None:
-    for match, code, game, version, secret, created, over in rows:
-        return Kept(match, code, game, version, secret, created, over=bool(over))
-    return None
+def _kept(row: tuple[Any, ...]) -> Kept:
+    match, code, game, version, secret, created, over, until = row
+    return Kept(match, code, game, version, secret, created, over=bool(over), until=until)
 
 
 def add_match(
@@ -294,8 +357,8 @@ def add_match(
     """A new match, all of it or nothing; False if its id or code is taken. Copies keep `seals`."""
     with transaction(connection):
         row = connection.execute(
-            "INSERT INTO matches (id, code, game, version, secret, created, over)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number",
+            "INSERT INTO matches (id, code, game, version, secret, created, over, until)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number",
             kept.row(),
         ).fetchone()
         if row is None:

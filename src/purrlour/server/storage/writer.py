@@ -56,6 +56,15 @@ def connect(path: Path, *, busy: float, create: bool) -> sqlite3.Connection:
     return connection
 
 
+def used_bytes(connection: sqlite3.Connection) -> int:
+    """The pages of a database that hold something."""
+    pages, free, size = (
+        int(connection.execute(f"PRAGMA {name}").fetchone()[0])
+        for name in ("page_count", "freelist_count", "page_size")
+    )
+    return (pages - free) * size
+
+
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     """All of it is written and synced, or none."""
@@ -131,11 +140,21 @@ class Writer:
                 self._drop(error)
                 future.set_exception(StorageTrouble(f"{self._path.name}: {error}"))
             else:
+                self._well()
                 future.set_result(result)
 
         self.hand_over()
         self._queue.put(run)
         return future
+
+    def forget(self, match: str) -> None:
+        """It is no more. Called by work, in the thread."""
+        self._ends.pop(match, None)
+
+    @property
+    def trouble(self) -> str:
+        """Why the last write failed; empty if it did not."""
+        return self._trouble
 
     def finish(self) -> None:
         """Waits until everything that was handed over is written; in any other thread."""
@@ -169,9 +188,7 @@ class Writer:
             return
         try:
             verdicts = self._commit(self._connected(), appends)
-            if self._trouble:
-                _log.warning("the database can be written again")
-                self._trouble = ""
+            self._well()
         except Exception as error:  # noqa: BLE001 - whatever it is, the others must go on
             self._drop(error)
             verdicts = [Verdict.TROUBLE] * len(appends)
@@ -218,6 +235,11 @@ class Writer:
         if self._connection is None:
             self._connection = connect(self._path, busy=self._busy, create=False)
         return self._connection
+
+    def _well(self) -> None:
+        if self._trouble:
+            _log.warning("the database can be written again")
+            self._trouble = ""
 
     def _drop(self, error: Exception) -> None:
         if str(error) != self._trouble:

@@ -79,6 +79,8 @@ doctor-luck = { $matches ->
    *[other] The luck of { $matches } matches is that of their secrets.
 }
 doctor-luck-bad = The luck of match { $match } is not that of its secret ({ $reason }). Restore the last backup, or go on and trust this match no more.
+doctor-size = All of it takes { $size } MiB; the house keeps { $most } MiB at most.
+doctor-size-bad = All of it takes { $size } MiB, and the house keeps { $most } MiB at most: soon nothing new can begin. Allow more (quotas.megabytes), or keep matches for fewer days (retention.days).
 doctor-campaigns = { $campaigns ->
     [one] { $campaigns } campaign can go on.
    *[other] { $campaigns } campaigns can go on.

@@ -87,6 +87,8 @@ doctor-luck = { $matches ->
    *[other] Losowania w { $matches } rozgrywkach zgadzają się z ich sekretami.
 }
 doctor-luck-bad = Losowania w rozgrywce { $match } nie zgadzają się z jej sekretem ({ $reason }). Przywróć ostatnią kopię albo graj dalej, ale tej rozgrywce już nie ufaj.
+doctor-size = Wszystko razem zajmuje { $size } MiB; salonik przechowuje najwyżej { $most } MiB.
+doctor-size-bad = Wszystko razem zajmuje { $size } MiB, a salonik przechowuje najwyżej { $most } MiB: wkrótce nie da się zacząć niczego nowego. Zwiększ ten limit (quotas.megabytes) albo przechowuj rozgrywki krócej (retention.days).
 doctor-campaigns = { $campaigns ->
     [one] { $campaigns } kampania może trwać dalej.
     [few] { $campaigns } kampanie mogą trwać dalej.
