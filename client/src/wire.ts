@@ -397,6 +397,11 @@ export interface About {
    * Whether somebody alone with bots may take back what told them something. Without it: false.
    */
   practice?: boolean;
+  /**
+   * Until when it is kept at least, in milliseconds since 1970: told to those who ask over HTTP.
+   * The date moves on while people come back. Without it: 0.
+   */
+  kept?: number;
 }
 
 /** A match from its opening to now. Moments have their numbers from the asker's stream. */

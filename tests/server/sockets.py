@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import socket
 from base64 import b64encode
-from collections.abc import AsyncIterator, Collection, Coroutine
+from collections.abc import AsyncIterator, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
 import uvicorn
@@ -18,10 +19,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from purrlour.server import wire
+from purrlour.server.auth.connections import Connections
 from purrlour.server.auth.limits import Gate
 from purrlour.server.clock import LoopClock
 from purrlour.server.config import Limits
 from purrlour.server.endpoint import Endpoint
+from purrlour.server.http_protocol import HttpProtocol
 from purrlour.server.matches.hub import Hub
 from purrlour.server.matches.thinker import Inline
 from purrlour.server.metrics import Metrics
@@ -41,6 +44,7 @@ GENEROUS = Limits(
     address_frames=1_000_000,
     address_sockets=10_000,
     address_requests=100_000,
+    address_connections=10_000,
 )
 GAME = "exploding_kittens"
 
@@ -220,22 +224,33 @@ def upgrade(port: int) -> bytes:
 
 @asynccontextmanager
 async def parlour(
-    folder: Path, way: Way = "quick", limits: Limits = GENEROUS, **changed: int
+    folder: Path,
+    way: Way = "quick",
+    limits: Limits = GENEROUS,
+    *,
+    proxies: Sequence[str] = (),
+    **changed: int,
 ) -> AsyncIterator[Parlour]:
     """A server with SQLite in a folder."""
+    limits = replace(limits, **changed)
     store = SqliteStore(folder / "matches.db", node="test")
     await store.open()
     clock, metrics = LoopClock(), Metrics()
     hub = Hub(store, clock, Inline(), node="test")
     await hub.open()
-    gate = Gate(replace(limits, **changed), clock)
+    gate = Gate(limits, clock)
+    connections = Connections(limits, metrics, most=limits.connections, proxies=proxies)
+    http = partial(HttpProtocol, connections=connections)
     endpoint = Endpoint(hub, clock, gate=gate, metrics=metrics, origins=())
     server = uvicorn.Server(
         uvicorn.Config(
             endpoint,
             lifespan="off",
             log_config=None,
+            http=cast(Any, http) if way == "quick" else "h11",
             ws=QuickProtocol if way == "quick" else "websockets-sansio",
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies),
             ws_max_size=LONGEST,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=1,

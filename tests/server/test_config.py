@@ -14,6 +14,8 @@ from purrlour.server.config import (
     PORT,
     Config,
     Limits,
+    Quotas,
+    Retention,
     data_folder,
     describe,
     read_config,
@@ -74,6 +76,9 @@ def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -
 def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
     """Names of fields are names of keys: the tables of readers and of fields agree."""
     limits = {limit.name: at for at, limit in enumerate(fields(Limits), start=7)}
+    quotas = {quota.name: at for at, quota in enumerate(fields(Quotas), start=17)}
+    terms = {term.name: at for at, term in enumerate(fields(Retention), start=27)}
+    sections = {"limits": limits, "quotas": quotas, "retention": terms}
     wanted = Config(
         host="::1",
         port=80,
@@ -88,6 +93,8 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
         origins=("https://play.example.org", "http://cat:8080"),
         proxies=("127.0.0.1", "10.0.0.0/8"),
         limits=Limits(**limits),
+        quotas=Quotas(**quotas),
+        retention=Retention(**terms),
     )
     written = {
         "host": "::1",
@@ -102,9 +109,11 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
         "origins": "https://PLAY.example.org/, http://cat:8080",
         "proxies": "127.0.0.1,10.0.0.0/8",
     }
-    assert {*written, "data", "limits"} == {one.name for one in fields(Config)}
+    assert {*written, *sections, "data"} == {one.name for one in fields(Config)}
     environ = {f"PURRLOUR_{name.upper()}": text for name, text in written.items()}
-    environ |= {f"PURRLOUR_LIMITS_{name.upper()}": str(at) for name, at in limits.items()}
+    for section, values in sections.items():
+        prefix = f"PURRLOUR_{section.upper()}_"
+        environ |= {f"{prefix}{name.upper()}": str(at) for name, at in values.items()}
     file = "\n".join(
         [
             'host = "::1"\nport = 80\nworkers = 2\nroot_path = "/games/purrlour"',
@@ -113,8 +122,10 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
             f'database = "{wanted.database}"',
             'origins = ["https://PLAY.example.org/", "http://cat:8080"]',
             'proxies = ["127.0.0.1", "10.0.0.0/8"]',
-            "[limits]",
-            *(f"{name} = {at}" for name, at in limits.items()),
+            *(
+                f"[{section}]\n" + "\n".join(f"{name} = {at}" for name, at in values.items())
+                for section, values in sections.items()
+            ),
         ]
     )
 

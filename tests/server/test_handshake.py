@@ -138,6 +138,7 @@ def test_who_hangs_up_before_the_answer_leaves_nothing_behind(
             writer.transport.abort()
         await until(lambda: server.gate.open_addresses == 0)
         await until(lambda: not server.connections)
+        assert server.metrics.connections == 0
         async with server.connect():
             pass
 

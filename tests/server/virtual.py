@@ -288,7 +288,9 @@ class World:
         self._nodes = count(1)
         told, secret = (sha256(f"secret {seed} {n}".encode()).digest() * 2 for n in (0, luck))
         version = GAMES[game].version
-        self.kept = Kept(_text(f"match {seed}")[:22], "ABCDEF", game, version, secret, 0)
+        self.kept = Kept(
+            _text(f"match {seed}")[:22], "ABCDEF", game, version, secret, 0, until=1 << 60
+        )
         self.tokens = [self.token(f"chair {chair}") for chair in range(seats)]
         opened = log.Opened(
             at=0,

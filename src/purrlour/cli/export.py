@@ -56,4 +56,6 @@ async def _export(config: Config, wanted: str) -> tuple[str, Kept | None]:
 def _write(file: Path, text: str) -> None:
     """For its owner alone: it may show hands that are still hidden."""
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as stream:
+        if file.is_file():  # not a terminal or a pipe
+            os.fchmod(stream.fileno(), 0o600)  # it may have been there, and open
         stream.write(text.encode())

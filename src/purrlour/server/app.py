@@ -110,14 +110,22 @@ class Parlour(Litestar):
         await store.open()
         try:
             await thinker.open()
-            hub = Hub(store, clock, thinker, node=node)
+            hub = Hub(
+                store,
+                clock,
+                thinker,
+                node=node,
+                quotas=config.quotas,
+                retention=config.retention,
+            )
             await hub.open()
-            self._gate = Gate(config.limits, clock)
+            self._gate = Gate(config.limits, clock, hub.use)
             self._endpoint = Endpoint(
                 hub, clock, gate=self._gate, metrics=self.metrics, origins=config.origins
             )
             self.metrics.live = lambda: len(hub.rooms)
             self.metrics.tasks = lambda: len(asyncio.all_tasks())
+            self.metrics.use, self.metrics.removed = hub.use, lambda: hub.housekeeper.removed
             self.desk = Desk(store, hub, self.metrics, near=self._near)
             yield
             await self.drain()

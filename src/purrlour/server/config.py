@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from purrlour.engine.errors import GameError
@@ -37,6 +37,36 @@ class Limits:
     """Sockets open at a time from one address."""
     address_requests: int = 40
     """Requests a second to /api from one address."""
+    address_connections: int = 100
+    """Connections open at a time from one address, beside its sockets."""
+    connections: int = 10_000
+    """Connections open at a time from everybody; never more than the system has files for."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Quotas:
+    """How much may come to be kept: of one address in a day, and in all."""
+
+    matches: int = 500
+    """Matches that one address opens in a day, rematches and chapters among them."""
+    imports: int = 100
+    """Matches that one address brings from files in a day."""
+    campaigns: int = 100
+    """Campaigns that one address begins in a day."""
+    messages: int = 5_000
+    """What one address says in a day, in words or gestures."""
+    megabytes: int = 4_096
+    """Size of all that is kept; beyond that, nothing new begins."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Retention:
+    """How long matches are kept that nobody opens any more. Campaigns stay."""
+
+    days: int = 365
+    """Finished ones, and those that were left."""
+    lobby_days: int = 1
+    """Those that nobody began."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +98,8 @@ class Config:
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies whose word about the visitor's address is taken."""
     limits: Limits = field(default_factory=Limits)
+    quotas: Quotas = field(default_factory=Quotas)
+    retention: Retention = field(default_factory=Retention)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +138,14 @@ def read_config(flags: Mapping[str, str | None], environ: Mapping[str, str]) -> 
     elif (file := folder / FILE).is_file():
         given = {**_read_file(file, None), **given}
     read = {name: _READERS[name](one) for name, one in given.items()}
-    limits = {name[7:]: read.pop(name) for name in [*read] if name.startswith("limits.")}
+    parts: dict[str, object] = {}
+    for section, kind in _SECTIONS.items():
+        start = f"{section}."
+        found = {name: read.pop(name) for name in [*read] if name.startswith(start)}
+        numbers: dict[str, Any] = {name.removeprefix(start): one for name, one in found.items()}
+        parts[section] = kind(**numbers)
     # What each reader gives fits its field: the tests hold the tables against each other.
-    config = Config(**{**read, "data": folder}, limits=Limits(**limits))  # type: ignore[arg-type]
+    config = Config(**{**read, **parts, "data": folder})  # type: ignore[arg-type]
     if config.workers > 1 and not config.database.startswith(_POSTGRES):
         raise GameError("workers-need-postgres", workers=config.workers)
     return config
@@ -132,11 +169,12 @@ def _read_file(file: Path, named: _Given | None) -> dict[str, _Given]:
         raise GameError("config-not-toml", file=str(file), text=str(error)) from None
     except OSError as error:
         raise GameError("config-no-file", file=str(file), text=str(error.strerror)) from None
-    limits = table.pop("limits", {})
-    if not isinstance(limits, dict):
-        table["limits"] = limits  # then it is none of our keys
-    else:
-        table |= {f"limits.{name}": value for name, value in limits.items()}
+    for section in _SECTIONS:
+        values = table.pop(section, {})
+        if isinstance(values, dict):
+            table |= {f"{section}.{name}": value for name, value in values.items()}
+        else:
+            table[section] = values  # then it is none of our keys
     known = [name for name in _READERS if named or name != "data"]
     found: dict[str, _Given] = {}
     for name, value in table.items():
@@ -233,6 +271,13 @@ def _proxies(given: _Given) -> tuple[str, ...]:
     return tuple(found)
 
 
+_SECTIONS: Final[dict[str, type[Limits | Quotas | Retention]]] = {
+    "limits": Limits,
+    "quotas": Quotas,
+    "retention": Retention,
+}
+"""Parts of a set-up, each with numbers of its own: `quotas.matches`."""
+
 _READERS: Final[dict[str, Callable[[_Given], object]]] = {
     "host": _text,
     "port": _number(0, 65535),
@@ -246,7 +291,11 @@ _READERS: Final[dict[str, Callable[[_Given], object]]] = {
     "learned": _path,
     "origins": _origins,
     "proxies": _proxies,
-    **{f"limits.{limit.name}": _number(1, 1_000_000) for limit in fields(Limits)},
+    **{
+        f"{section}.{one.name}": _number(1, 1_000_000)
+        for section, kind in _SECTIONS.items()
+        for one in fields(kind)
+    },
 }
 """Every name a source may use."""
 

@@ -28,6 +28,9 @@ App: TypeAlias = Callable[[Event, Receive, Send], Awaitable[None]]
 SOCKET: Final = "/ws"
 """Where sockets open."""
 
+_LIMITED: Final = ("/api/", "/readyz", "/metrics")
+"""What is more work than to send a file."""
+
 _METHODS: Final = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 """Those that have a name of their own in the metrics; anybody can make up others."""
 
@@ -71,12 +74,18 @@ class Door:
             await _send_file(scope, answer, file)
         elif method not in SAFE and not is_welcome(scope["headers"], self._origins):
             await _refuse(scope, answer, GameError("foreign-page"))
-        elif path.startswith("/api/") and not gate.request(visitor(scope)):
+        elif path.startswith(_LIMITED) and not gate.request(visitor(scope)):
             await _refuse(scope, answer, GameError("too-fast"))
+        elif not gate.begin(visitor(scope)):
+            await _refuse(scope, answer, GameError("too-many"))
         else:
             # A HEAD is a GET whose answer has no body: `_counted` sees to that.
             seen = "GET" if method == "HEAD" else method
-            await inner({**scope, "path": path, "root_path": "", "method": seen}, receive, answer)
+            inside = {**scope, "path": path, "root_path": "", "method": seen}
+            try:
+                await inner(inside, receive, answer)
+            finally:
+                gate.end(visitor(scope))
 
     def _inside(self, path: str) -> str:
         """The path without the sub-path, whether or not the proxy took that off already."""
@@ -101,10 +110,10 @@ class Door:
         return answer
 
 
-def visitor(scope: Event) -> str:
+def visitor(scope: Mapping[str, object]) -> str:
     """Who asks, as limits see it."""
     client = scope.get("client")
-    return address_of(client[0]) if client else ""
+    return address_of(str(client[0])) if isinstance(client, tuple | list) else ""
 
 
 async def _send_file(scope: Event, send: Send, file: File) -> None:

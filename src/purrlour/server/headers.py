@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from http import HTTPStatus
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -54,6 +55,14 @@ def complete(given: Headers) -> list[tuple[bytes, bytes]]:
     if b"cache-control" not in names:
         headers.append(FORGET)
     return headers
+
+
+def last_answer(status: HTTPStatus, headers: Headers, body: bytes) -> bytes:
+    """An answer as it goes over the line, where the connection ends with it."""
+    lines = [b"HTTP/1.1 %d %s" % (status, status.phrase.encode())]
+    lines += [b"%s: %s" % header for header in headers]
+    lines += [b"content-length: %d" % len(body), b"connection: close", b"", body]
+    return b"\r\n".join(lines)
 
 
 def find(headers: Headers, name: bytes) -> list[str]:

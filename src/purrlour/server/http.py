@@ -21,6 +21,7 @@ from purrlour.server.care.transfer import received
 from purrlour.server.catalogue import GameBook, GameInfo, find_game, find_printed, list_games
 from purrlour.server.chronicle import MOST_BYTES, decode_chronicle, read_chronicle, write_chronicle
 from purrlour.server.desk import PLAIN, Desk, Route, Text, find_token, fits, insist_open
+from purrlour.server.door import visitor
 from purrlour.server.film import Eyes, Film, make_film
 from purrlour.server.impact import Impact, find_impact
 from purrlour.server.lesson import find_lesson
@@ -64,7 +65,9 @@ class Health(msgspec.Struct, frozen=True):
 async def create(desk: Desk, visit: Visit) -> wire.Seated:
     """Opens a match."""
     insist_open(desk)
-    return await desk.hub.create(await read_json(visit, wire.NewMatch))
+    wish = await read_json(visit, wire.NewMatch)
+    with desk.hub.use.charged("matches", visitor(visit.scope)):
+        return await desk.hub.create(wish)
 
 
 async def join(desk: Desk, visit: Visit) -> wire.Seated:
@@ -121,10 +124,13 @@ async def bring(desk: Desk, visit: Visit) -> Brought:
     """A finished match from another parlour: all of it is done again before it is kept."""
     insist_open(desk)
     data = await read_text(visit, MOST_BYTES)
-    async with desk.reading:  # one at a time, beside the loop: others are playing
-        kept, entries = await desk.beside(_received, data)
-    while not await desk.store.create(kept, entries):
-        kept = replace(kept, match=new_match_id(), code=new_code())
+    with desk.hub.use.charged("imports", visitor(visit.scope)):
+        async with desk.reading:  # one at a time, beside the loop: others are playing
+            kept, entries = await desk.beside(_received, data)
+        kept = replace(kept, until=desk.hub.housekeeper.first_date(over=True))
+        while not await desk.store.create(kept, entries):
+            kept = replace(kept, match=new_match_id(), code=new_code())
+        desk.hub.use.kept += len(data)  # they are large: before it is measured, it counts
     return Brought(kept.match, kept.code)
 
 

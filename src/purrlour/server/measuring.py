@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from time import perf_counter
 from typing import final
@@ -57,6 +57,18 @@ class MeasuredStore(Store):
 
     async def live(self) -> list[str]:
         return await self._store.live()
+
+    async def keep(self, terms: Mapping[str, int]) -> set[str]:
+        return await self._store.keep(terms)
+
+    async def expired(self, now: int, most: int) -> list[Kept]:
+        return await self._store.expired(now, most)
+
+    async def remove(self, match: str, now: int) -> bool:
+        return await self._store.remove(match, now)
+
+    async def size(self) -> int:
+        return await self._store.size()
 
     async def ready(self) -> None:
         await self._store.ready()

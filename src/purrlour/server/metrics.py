@@ -17,6 +17,8 @@ from purrlour import __version__
 if TYPE_CHECKING:
     from prometheus_client import Metric
 
+    from purrlour.server.auth.quotas import DailyUse
+
 MEDIA_TYPE: Final = "text/plain; version=0.0.4"
 
 _BUCKETS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -49,8 +51,18 @@ class Metrics:
         """Asked for the number of matches in memory."""
         self.tasks: Callable[[], int] = lambda: 0
         """Asked for the number of tasks of the event loop."""
+        self.removed: Callable[[], int] = lambda: 0
+        """Asked for the number of matches whose time was over."""
+        self.use: DailyUse | None = None
+        """What was used today, and what is kept."""
         self.sockets = 0
         """Open now."""
+        self.connections = 0
+        """Open now, sockets among them."""
+        self.turned_away = 0
+        """Connections for which there was no room."""
+        self.late = 0
+        """Connections that were cut because they kept us waiting."""
         self.frames_in = 0
         self.frames_out = 0
         self.commands: Counter[tuple[str, str]] = Counter()
@@ -104,10 +116,29 @@ class _Collector:
         yield GaugeMetricFamily("purrlour_matches_live", "Matches in memory.", of.live())
         yield GaugeMetricFamily("purrlour_sockets", "Sockets open now.", of.sockets)
         yield GaugeMetricFamily("purrlour_tasks", "Tasks of the event loop.", of.tasks())
+        yield GaugeMetricFamily(
+            "purrlour_connections", "Connections open now, sockets among them.", of.connections
+        )
+        yield CounterMetricFamily(
+            "purrlour_turned_away", "Connections without room.", of.turned_away
+        )
+        yield CounterMetricFamily("purrlour_late", "Connections cut for being slow.", of.late)
         yield CounterMetricFamily("purrlour_frames_in", "Frames received.", of.frames_in)
         yield CounterMetricFamily("purrlour_frames_out", "Frames sent.", of.frames_out)
         yield CounterMetricFamily("purrlour_refusals", "Commands refused.", of.refusals)
         yield CounterMetricFamily("purrlour_entries", "Log entries stored.", of.entries)
+
+        yield CounterMetricFamily("purrlour_removed", "Matches whose time was over.", of.removed())
+        if of.use is not None:
+            yield GaugeMetricFamily(
+                "purrlour_kept_bytes", "Size of all that is kept, by the last measure.", of.use.kept
+            )
+            full = CounterMetricFamily(
+                "purrlour_quota_refusals", "What was too much for a day.", labels=("kind",)
+            )
+            for kind, count in of.use.refused.items():
+                full.add_metric((kind,), count)
+            yield full
 
         commands = CounterMetricFamily(
             "purrlour_commands", "Commands of players.", labels=("kind", "result")

@@ -45,13 +45,17 @@ STATUS: Final = {
     "unknown-bot": 422,
     "no-campaigns": 422,
     "no-such-chair": 422,
+    "too-slow": 408,
     "too-fast": 429,
+    "too-many": 429,
     "server-fault": 500,
     "restarting": 503,
     "storage-trouble": 503,
 }
 """What HTTP calls a refusal. Those not here are about the table as it stands: 409."""
 
+_QUOTA: Final = "quota-"
+"""How refusals begin that say: enough for today."""
 _WRONG: Final = ("chronicle-", "import-", "verify-", "record-")
 """Beginnings of refusals of files that can be read, and are wrong."""
 
@@ -78,6 +82,8 @@ def status_of(error: GameError) -> int:
     """The status that goes with a refusal."""
     if error.key in STATUS:
         return STATUS[error.key]
+    if error.key.startswith(_QUOTA):
+        return 503 if error.key == "quota-size" else 429
     wrong = isinstance(error, InvalidOptions) or error.key.startswith(_WRONG)
     return 422 if wrong else 409
 
@@ -87,7 +93,10 @@ def write_problem(error: GameError, language: str) -> tuple[int, list[tuple[byte
     status = status_of(error)
     body = msgspec.json.encode(Problem(error.key, say(error, language), error.facts))
     headers = [(b"content-type", b"application/json")]
-    if status in _WAIT:
+    hours = error.facts.get("hours")
+    if isinstance(hours, int):
+        headers.append((b"retry-after", b"%d" % (3600 * hours)))
+    elif status in _WAIT:
         headers.append((b"retry-after", _WAIT[status].encode()))
     if status == 401:
         headers.append((b"www-authenticate", b"Bearer"))

@@ -22,9 +22,10 @@ from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 
 from purrlour.engine.errors import GameError
+from purrlour.server.auth.connections import Slot
 from purrlour.server.faults import trace
 from purrlour.server.handshake import VERSION, plain_handshake, read_handshake
-from purrlour.server.headers import complete
+from purrlour.server.headers import complete, last_answer
 from purrlour.server.pipe import EXTENSION, LONGEST
 from purrlour.server.problems import choose_language, write_problem
 from purrlour.server.quick_pipe import QuickPipe
@@ -50,11 +51,14 @@ class QuickProtocol(asyncio.Protocol):
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
+        *,
+        slot: Slot | None = None,
     ) -> None:
         self.loop = _loop or asyncio.get_running_loop()
         self._config = config
         self._server = server_state
         self._state = app_state
+        self._slot = slot
         self._pipe = QuickPipe(self)
         self._begun = False
         self._request: h11.Request | None = None
@@ -89,6 +93,8 @@ class QuickProtocol(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - the reason is theirs
         self._lost = True
         self._server.connections.discard(self)
+        if self._slot is not None:
+            self._slot.release()
         self._tell({"type": "websocket.disconnect", "code": 1006})
 
     def eof_received(self) -> None:
@@ -221,10 +227,7 @@ class QuickProtocol(asyncio.Protocol):
     ) -> None:
         """No WebSocket for this one."""
         self._accepted = True
-        lines = [b"HTTP/1.1 %d %s" % (status, status.phrase.encode())]
-        lines += [b"%s: %s" % header for header in headers]
-        lines += [b"content-length: %d" % len(body), b"connection: close", b"", body]
-        self._transport.write(b"\r\n".join(lines))
+        self._transport.write(last_answer(status, headers, body))
         self._transport.close()
 
     def _scope(self, event: h11.Request) -> dict[str, Any]:

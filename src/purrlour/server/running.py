@@ -8,13 +8,16 @@ import logging
 import signal
 import socket
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Any, Final, cast
 
 import uvicorn
 
 from purrlour.engine.errors import GameError
 from purrlour.server.app import PATIENCE, Parlour, build
+from purrlour.server.auth.connections import Connections, raise_file_limit, room_for
 from purrlour.server.config import Config
+from purrlour.server.http_protocol import HttpProtocol
 from purrlour.server.pipe import LONGEST
 from purrlour.server.quick import QuickProtocol
 from purrlour.server.storage.base import StorageTrouble
@@ -77,6 +80,12 @@ class Server(uvicorn.Server):
     def __init__(self, config: Config, opened: Callable[[], None]) -> None:
         self._app: Parlour = build(config)
         self._opened = opened
+        connections = Connections(
+            config.limits,
+            self._app.metrics,
+            most=room_for(config.limits, raise_file_limit()),
+            proxies=config.proxies,
+        )
         super().__init__(
             uvicorn.Config(
                 self._app,
@@ -86,6 +95,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 proxy_headers=bool(config.proxies),
                 forwarded_allow_ips=list(config.proxies),
+                http=cast(Any, partial(HttpProtocol, connections=connections)),  # it wants a class
                 ws=QuickProtocol,
                 ws_max_size=LONGEST,
                 ws_per_message_deflate=False,

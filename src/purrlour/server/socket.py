@@ -13,6 +13,7 @@ import msgspec
 from purrlour.engine.errors import GameError
 from purrlour.server import wire
 from purrlour.server.auth.limits import FINE, Gauge, Verdict
+from purrlour.server.auth.quotas import Kind
 from purrlour.server.clock import Alarm, Clock
 from purrlour.server.faults import trace
 from purrlour.server.languages import farewell, sentence
@@ -36,6 +37,14 @@ _log: Final = logging.getLogger(__name__)
 _encode: Final = msgspec.json.Encoder().encode
 _hello: Final = msgspec.json.Decoder(wire.Hello)
 _command: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
+
+
+_CHARGED: Final[dict[type, Kind]] = {
+    wire.Again: "matches",
+    wire.Say: "messages",
+    wire.Emote: "messages",
+}
+"""What is counted by the day. Whoever sends one twice has it counted twice."""
 
 
 class _Named(msgspec.Struct):
@@ -161,9 +170,14 @@ class Connection(Listener, End):
         return verdict is FINE
 
     def _submit(self, room: Room, command: wire.AnyCommand) -> None:
-        self._metrics.commands[type(command).__name__.lower(), "received"] += 1
+        kind = type(command)
+        self._metrics.commands[kind.__name__.lower(), "received"] += 1
         try:
+            if kind in _CHARGED:
+                self._gauge.charge(_CHARGED[kind])
             room.submit(self, command)
+        except GameError as error:
+            self._refuse(command.id, error)
         except Exception as error:  # noqa: BLE001 - a bug must not cost the others their table
             _log.error("a command failed: %s", trace(error))
             self._refuse(command.id, GameError("server-fault"))

@@ -6,7 +6,7 @@ a clock made, every step through the real rules.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from purrlour.engine.chance import Chance, OutcomeNeeded, OutcomeOutOfRange, Scripted
@@ -105,6 +105,16 @@ def verify(chronicle: Chronicle) -> Report:
     except GameError as problem:
         report.problem = problem
     return report
+
+
+def disagreement(chronicle: Chronicle, secret: bytes) -> GameError | None:
+    """What does not agree with the secret, over or not: one that is not told yet is used here."""
+    told = chronicle
+    if chronicle.secret is None:
+        revealed = Revealed(at=0, secret=secret.hex())
+        told = replace(chronicle, entries=(*chronicle.entries, revealed))
+    report = verify(told)
+    return report.problem if report.entries < len(chronicle.entries) else None
 
 
 def find_game(opened: Opened) -> AnyGame:

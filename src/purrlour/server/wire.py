@@ -278,6 +278,9 @@ class About(Struct, frozen=True, omit_defaults=True):
     """The version of its rules that new matches play, where this one began with another."""
     practice: bool = False
     """Whether somebody alone with bots may take back what told them something."""
+    kept: int = 0
+    """Until when it is kept at least, in milliseconds since 1970: told to those who ask over HTTP.
+    The date moves on while people come back."""
 
 
 class Pending(Struct, frozen=True):

@@ -203,7 +203,7 @@ def test_backup_and_restore_between_postgresql_and_a_file(
     fine(run("backup", "--data", data, tmp_path / "file.db"))
     fine(run("restore", tmp_path / "file.db", "--database", database))
     assert contents(tmp_path, database) == several()
-    assert fine(run("doctor", "--database", database)).count("✓") == 5
+    assert fine(run("doctor", "--database", database)).count("✓") == 9
 
     said = fine(run("backup", "--database", database, tmp_path / "elsewhere.db"))
     assert said.startswith("8 matches with ")

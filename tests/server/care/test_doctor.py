@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+import resource
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from purrlour.server.auth.connections import OWN_FILES
 from purrlour.server.care import doctor
 from purrlour.server.matches import entries as log
 from purrlour.server.storage.choose import FILE
+from purrlour.server.storage.folder import FolderLock
 from tests.server.care.parlours import (
     Run,
     change,
@@ -23,8 +26,10 @@ from tests.server.care.parlours import (
 def test_a_healthy_parlour(run: Run, data: Path) -> None:
     said = fine(run("doctor", "--data", data)).splitlines()
 
-    assert [line[0] for line in said[:-1]] == ["✓"] * 8
-    assert "8 matches" in said[-2]
+    assert [line[0] for line in said[:-1]] == ["✓"] * 12
+    assert "8 matches" in said[-3]
+    assert "seals fit" in said[-5]
+    assert "MiB" in said[-2]
     assert said[-1] == "All is well."
 
 
@@ -32,7 +37,7 @@ def test_a_healthy_parlour_in_polish(run: Run, data: Path) -> None:
     said = fine(run("doctor", "--data", data, "--language", "pl")).splitlines()
 
     assert said[-1] == "Wszystko w porządku."
-    assert "8 rozgrywek" in said[-2]
+    assert "8 rozgrywek" in said[-4]
 
 
 def test_a_doctor_changes_nothing(run: Run, data: Path) -> None:
@@ -142,6 +147,30 @@ def test_little_room_is_found(run: Run, data: Path, monkeypatch: pytest.MonkeyPa
 
     assert ran.code == 1
     assert "Make room" in ran.out
+
+
+def test_too_few_files_are_found(run: Run, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = (256, OWN_FILES + 500)
+    monkeypatch.setattr(resource, "getrlimit", lambda _: few)
+
+    ran = run("doctor", "--data", data)
+
+    assert ran.code == 1
+    assert "✗ The system allows only 756 open files: room for 500 connections" in ran.out
+    assert "LimitNOFILE" in ran.out
+
+
+def test_the_files_of_a_running_server_are_told(run: Run, data: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    lock = FolderLock(data / f"{FILE}.lock")
+    lock.take()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft - 1, hard))
+    try:
+        assert f"allows {soft - 1} open files" in run("doctor", "--data", data).out
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        lock.let_go()
+    assert f"allows {hard} open files" in run("doctor", "--data", data).out
 
 
 def test_a_database_that_does_not_answer(run: Run, tmp_path: Path) -> None:

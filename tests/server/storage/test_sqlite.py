@@ -137,9 +137,9 @@ async def test_r14_a_full_disk_gives_trouble_and_recovers(path: Path) -> None:
     async with opened(path) as store:
         await begin(store)
         with full():
+            assert await play(store, 2) == {TROUBLE}
             with pytest.raises(StorageTrouble, match=r"full|disk I/O"):
                 await store.ready()
-            assert await play(store, 2) == {TROUBLE}
             assert await play(store, 2) == {TROUBLE}
             with pytest.raises(StorageTrouble, match=r"full|disk I/O"):
                 await store.ready()
@@ -148,6 +148,36 @@ async def test_r14_a_full_disk_gives_trouble_and_recovers(path: Path) -> None:
         assert await whole(store, 1)
         assert await play(store, 2) == {STORED}
         assert await whole(store, 2)
+
+
+@in_loop
+async def test_whoever_asks_whether_it_can_be_written_writes_nothing(path: Path) -> None:
+    async with opened(path) as store:
+        await begin(store)
+        before = contents(path)
+        for _ in range(200):
+            await store.ready()
+
+        assert contents(path) == before
+
+
+def contents(path: Path) -> dict[str, bytes]:
+    """All that is on the disk; what is only in memory (-shm) left out."""
+    return {
+        file.name: file.read_bytes()
+        for file in path.parent.iterdir()
+        if not file.name.endswith("-shm")
+    }
+
+
+@in_loop
+async def test_a_disk_with_hardly_any_room_is_not_ready(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(path) as store:
+        monkeypatch.setattr("purrlour.server.storage.sqlite._LEAST_FREE", 1 << 62)
+        with pytest.raises(StorageTrouble, match="full"):
+            await store.ready()
 
 
 @in_loop

@@ -319,3 +319,100 @@ async def test_whoever_gives_up_waiting_does_not_stop_the_store(place: Place) ->
 
         assert await put(store, "tom", 2, b"x") is STORED
         assert await store.create(kept("bob"), [])
+
+
+NOW = 1_800_000_000_000
+"""Milliseconds since 1970."""
+
+
+@in_loop
+async def test_a_match_has_a_date_that_moves_on_and_never_back(place: Place) -> None:
+    async with opened(place) as store:
+        await store.create(replace(kept("tom"), until=NOW), [b"first"])
+        assert (found := await store.find("tom")) is not None
+        assert found.until == NOW
+
+        assert await store.keep({"tom": NOW + 5, "nobody": NOW}) == {"tom"}
+        assert await store.keep({"tom": NOW + 2}) == {"tom"}
+        assert await store.keep({}) == set()
+
+        assert (found := await store.find_code("C-tom")) is not None
+        assert found.until == NOW + 5
+
+
+@in_loop
+async def test_what_is_past_its_date_is_told_the_earliest_first(place: Place) -> None:
+    async with opened(place) as store:
+        for number, name in enumerate(["tom", "kit", "bob", "ann"]):
+            await store.create(replace(kept(name), until=NOW + number % 3), [b"first"])
+        await store.keep({"ann": NOW + 9})
+
+        told = [one.match for one in await store.expired(NOW + 3, 10)]
+
+        assert told == ["tom", "kit", "bob"]
+        assert [one.match for one in await store.expired(NOW + 3, 2)] == ["tom", "kit"]
+        assert await store.expired(NOW, 10) == []
+
+
+@in_loop
+async def test_a_match_is_removed_with_its_log_and_only_after_its_date(place: Place) -> None:
+    async with opened(place) as store:
+        await store.create(replace(kept("tom"), until=NOW), [b"first", b"second"])
+        await store.create(replace(kept("kit"), until=NOW), [b"hers"])
+
+        assert not await store.remove("tom", NOW)
+        assert await store.read("tom") == [b"first", b"second"]
+        assert await store.remove("tom", NOW + 1)
+        assert not await store.remove("tom", NOW + 1)
+
+        assert await store.find("tom") is None
+        assert await store.find_code("C-tom") is None
+        assert await store.read("tom") == []
+        assert await store.live() == ["kit"]
+        assert await store.read("kit") == [b"hers"]
+        assert await put(store, "tom", 3, b"too late") is CONFLICT
+        assert await store.create(kept("tom"), [b"another"])  # id and code are free again
+
+
+@in_loop
+async def test_of_removing_and_keeping_one_wins(place: Place) -> None:
+    """Somebody opens a match at the moment when its time is over."""
+    async with opened(place) as store:
+        names = [f"match {number}" for number in range(20)]
+        for name in names:
+            await store.create(replace(kept(name), until=NOW), [b"first"])
+
+        tries = [(store.keep({name: NOW + 99}), store.remove(name, NOW + 1)) for name in names]
+        ends = [await asyncio.gather(*both) for both in tries]
+
+        for name, (found, removed) in zip(names, ends, strict=True):
+            assert bool(found) is not removed
+            assert (await store.find(name) is None) is removed
+
+
+@in_loop
+async def test_appends_meet_a_removal_as_a_whole(place: Place) -> None:
+    async with opened(place) as store:
+        await store.create(replace(kept("tom"), until=NOW), [b"first"])
+        tries = [put(store, "tom", seq, b"x") for seq in range(2, 30)]
+        removed = await store.remove("tom", NOW + 1)
+        later = [put(store, "tom", seq, b"x") for seq in range(30, 40)]
+
+        assert removed
+        assert set(await settled(tries)) <= {STORED, CONFLICT}
+        assert set(await settled(later)) == {CONFLICT}
+        assert await store.read("tom") == []
+
+
+@in_loop
+async def test_the_size_of_all_grows_and_shrinks_again(place: Place) -> None:
+    async with opened(place, "kit") as store:
+        small = await store.size()
+        await store.create(replace(kept("tom"), until=NOW), [b"x" * 300_000])
+        await put(store, "tom", 2, b"y" * 300_000)
+        large = await store.size()
+
+        await store.remove("tom", NOW + 1)
+
+        assert large > small + 500_000
+        assert await store.size() < small + 100_000

@@ -20,11 +20,14 @@ from typing import Final
 from purrlour.lab.bench.run import BenchFailed
 
 _LIMITS: Final = (
-    "SOCKET_FRAMES",
-    "SEAT_FRAMES",
-    "ADDRESS_FRAMES",
-    "ADDRESS_SOCKETS",
-    "ADDRESS_REQUESTS",
+    "LIMITS_SOCKET_FRAMES",
+    "LIMITS_SEAT_FRAMES",
+    "LIMITS_ADDRESS_FRAMES",
+    "LIMITS_ADDRESS_SOCKETS",
+    "LIMITS_ADDRESS_REQUESTS",
+    "LIMITS_ADDRESS_CONNECTIONS",
+    "LIMITS_CONNECTIONS",
+    "QUOTAS_MATCHES",
 )
 """Everybody comes from one address here, and is in a hurry."""
 _START_SECONDS: Final = 30
@@ -171,7 +174,7 @@ def serving(
 ) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     """A server with its data in this folder, of our build or of the one in `source`."""
     port = _free_port()
-    environment = {**os.environ, **{f"PURRLOUR_LIMITS_{name}": "1000000" for name in _LIMITS}}
+    environment = {**os.environ, **{f"PURRLOUR_{name}": "1000000" for name in _LIMITS}}
     if source is not None:
         environment["PYTHONPATH"] = str(source)
     command = [sys.executable, "-m", "purrlour.cli.main", "serve", "--host", "127.0.0.1"]

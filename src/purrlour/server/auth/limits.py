@@ -12,8 +12,9 @@ from collections.abc import Hashable
 from enum import Enum
 from typing import Final, Generic, TypeVar
 
+from purrlour.server.auth.quotas import DailyUse, Kind
 from purrlour.server.clock import Clock
-from purrlour.server.config import Limits
+from purrlour.server.config import Limits, Quotas
 
 K = TypeVar("K", bound=Hashable)
 
@@ -88,8 +89,9 @@ class Buckets(Generic[K]):
 class Gate:
     """The limits of one process."""
 
-    def __init__(self, limits: Limits, clock: Clock) -> None:
+    def __init__(self, limits: Limits, clock: Clock, use: DailyUse | None = None) -> None:
         self._clock = clock
+        self.use = use or DailyUse(Quotas(), clock)
         self._most_open = limits.address_sockets
         self._open: Counter[str] = Counter()
         self.socket = _rate(limits.socket_frames)
@@ -99,6 +101,8 @@ class Gate:
         self.addresses: Buckets[str] = Buckets(_rate(limits.address_frames))
         """Frames from an address, by whatever socket."""
         self._requests: Buckets[str] = Buckets(_rate(limits.address_requests))
+        self._most_asking = limits.address_connections
+        self._asking: Counter[str] = Counter()
 
     def now(self) -> int:
         """The time in the units of buckets."""
@@ -122,6 +126,22 @@ class Gate:
         if self._open[address] <= 0:
             del self._open[address]
 
+    def begin(self, address: str) -> bool:
+        """Whether one more request may be under way from here; if so, `end` must follow.
+
+        Whoever comes through a proxy has a connection of the proxy's, and is counted here.
+        """
+        if self._asking.get(address, 0) >= self._most_asking:
+            return False
+        self._asking[address] += 1
+        return True
+
+    def end(self, address: str) -> None:
+        """One request less."""
+        self._asking[address] -= 1
+        if self._asking[address] <= 0:
+            del self._asking[address]
+
     def request(self, address: str) -> bool:
         """Whether a request over HTTP may come from here now."""
         return self._requests.take(address, self.now())
@@ -137,6 +157,10 @@ class Gauge:
         self._address = address
         self._full_at = 0
         self._patient_at = 0
+
+    def charge(self, kind: Kind) -> None:
+        """One more of what is counted by the day; refuses one too many."""
+        self._gate.use.take(kind, self._address)
 
     def weigh(self, match: str, seat: int) -> Verdict:
         """One frame more. Watchers have no chair, and share nothing but their address."""

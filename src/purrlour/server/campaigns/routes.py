@@ -10,6 +10,7 @@ from purrlour.server import wire
 from purrlour.server.bodies import Visit, read_json
 from purrlour.server.campaigns.campaign import Campaign
 from purrlour.server.desk import PLAIN, Desk, Route, Text, find_token, fits, insist_open
+from purrlour.server.door import visitor
 
 
 async def begin_campaign(desk: Desk, visit: Visit) -> wire.CampaignLink:
@@ -18,7 +19,8 @@ async def begin_campaign(desk: Desk, visit: Visit) -> wire.CampaignLink:
     wish = await read_json(visit, wire.NewCampaign)
     if wish.game not in GAMES:
         raise GameError("unknown-game", game=wish.game, known=", ".join(GAMES))
-    campaign, token = await desk.hub.campaigns.begin(wish.game, wish.text)
+    with desk.hub.use.charged("campaigns", visitor(visit.scope)):
+        campaign, token = await desk.hub.campaigns.begin(wish.game, wish.text)
     return wire.CampaignLink(campaign, token)
 
 
@@ -31,7 +33,9 @@ async def open_chapter(desk: Desk, visit: Visit) -> wire.Seated:
     """Opens a match for the next chapter; whoever likes may play this time."""
     insist_open(desk)
     found = await _entered(desk, visit)
-    return await desk.hub.open_chapter(found, await read_json(visit, wire.NextChapter))
+    wish = await read_json(visit, wire.NextChapter)
+    with desk.hub.use.charged("matches", visitor(visit.scope)):
+        return await desk.hub.open_chapter(found, wish)
 
 
 async def go_on(desk: Desk, visit: Visit) -> wire.CampaignAbout:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from purrlour.server.care.shelf import Shelf, SqliteShelf, open_file, open_shelf
+from purrlour.server.care.shelf import Shelf, SqliteShelf, open_file, open_shelf, seals_of
 from purrlour.server.config import Config
 from purrlour.server.storage.base import StorageTrouble
+from purrlour.server.storage.folder import private_file
 from purrlour.server.storage.schema import migrations
-from purrlour.server.storage.sqlite import SqliteStore
+from purrlour.server.storage.sqlite import SqliteStore, add_campaign, add_match
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +34,7 @@ async def back_up(config: Config, target: Path) -> Backup:
     """Writes the file beside its place, checks it, and only then puts it there."""
     part = target.with_name(f".{target.name}.part")
     part.unlink(missing_ok=True)
-    # For its owner alone: it holds every hand of every match.
-    os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    private_file(part)  # it holds every hand of every match
     try:
         async with open_shelf(config) as shelf:
             if isinstance(shelf, SqliteShelf):
@@ -49,33 +50,29 @@ async def back_up(config: Config, target: Path) -> Backup:
 
 def copy_file(shelf: SqliteShelf, target: Path) -> None:
     """All of a file as it was at one moment. Writers do not wait for us, nor we for them."""
-    copy = sqlite3.connect(target, isolation_level=None)
-    try:
+    with closing(sqlite3.connect(target, isolation_level=None)) as copy:
         shelf.connection.execute("COMMIT")
         shelf.connection.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")  # then it is one file, with nothing beside it
-    finally:
-        copy.close()
 
 
 async def _copy_rows(shelf: Shelf, target: Path) -> None:
     store = SqliteStore(target, node="backup")
-    await store.open()
-    try:
+    await store.open()  # makes its tables
+    await store.close()
+    target.with_name(f"{target.name}.lock").unlink(missing_ok=True)
+    with closing(sqlite3.connect(target, isolation_level=None)) as copy:
         for kept in await shelf.matches():
             log = await shelf.log(kept.match)
-            if not await store.create(kept, [entry for _, entry in log]):
+            seals = await seals_of(shelf, kept, log)
+            if not add_match(copy, kept, [entry for _, entry in log], seals=seals):
                 raise StorageTrouble(f"match {kept.match} is there twice")
         for campaign in await shelf.campaigns():
             steps = await shelf.steps(campaign.campaign)
-            if not await store.begin(campaign, [step for _, step in steps]):
+            seals = await seals_of(shelf, campaign, steps)
+            if not add_campaign(copy, campaign, [step for _, step in steps], seals=seals):
                 raise StorageTrouble(f"campaign {campaign.campaign} is there twice")
-    finally:
-        await store.close()
-        target.with_name(f"{target.name}.lock").unlink(missing_ok=True)
-    copy = sqlite3.connect(target, isolation_level=None)
-    copy.execute("PRAGMA journal_mode = DELETE")
-    copy.close()
+        copy.execute("PRAGMA journal_mode = DELETE")  # then it is one file, with nothing beside it
 
 
 async def check_archive(path: Path) -> Backup:

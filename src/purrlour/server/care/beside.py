@@ -12,6 +12,7 @@ from purrlour.server.care.shelf import database_file
 from purrlour.server.config import Config
 from purrlour.server.storage.base import StorageTrouble, Store
 from purrlour.server.storage.choose import open_store
+from purrlour.server.storage.folder import private_folder
 from purrlour.server.storage.writer import connect
 
 _BUSY: Final = 5.0
@@ -22,7 +23,7 @@ async def open_to_add(config: Config) -> Store | Path:
     """The store, opened; or its file, where a server has it: one may write beside that."""
     place = database_file(config)
     if place is not None:
-        place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        private_folder(place.parent)
     store = open_store(config.database, config.data, node="import")
     try:
         await store.open()

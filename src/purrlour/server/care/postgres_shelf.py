@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from purrlour.engine.errors import GameError
-from purrlour.server.care.shelf import CAMPAIGNS_SINCE, Shelf
+from purrlour.server.care.shelf import COLUMNS, Shelf, seals_of
 from purrlour.server.storage.base import Kept, KeptCampaign
 from purrlour.server.storage.link import Connection, Link
 from purrlour.server.storage.listener import DEAD_AFTER
@@ -47,7 +47,7 @@ class PostgresShelf(Shelf):
 
     async def matches(self) -> list[Kept]:
         rows = await self._connection.fetch(
-            "SELECT id, code, game, version, secret, created, over FROM matches ORDER BY touched"
+            f"SELECT {await self.columns()} FROM matches ORDER BY touched"
         )
         return [Kept(*row.values()) for row in rows]
 
@@ -58,7 +58,7 @@ class PostgresShelf(Shelf):
         return [(row["seq"], row["entry"]) for row in rows]
 
     async def campaigns(self) -> list[KeptCampaign]:
-        if await self.version() < CAMPAIGNS_SINCE:
+        if not await self.has("campaigns"):
             return []
         rows = await self._connection.fetch(
             "SELECT id, token, game, created FROM campaigns ORDER BY created, id"
@@ -70,6 +70,24 @@ class PostgresShelf(Shelf):
             "SELECT seq, step FROM campaign_steps WHERE campaign = $1 ORDER BY seq", campaign
         )
         return [(row["seq"], row["step"]) for row in rows]
+
+    async def size(self) -> int:
+        size: int = await self._connection.fetchval(
+            "SELECT coalesce(sum(length(entry)), 0) FROM entries"
+        )
+        return size
+
+    async def seals(self, match: str) -> list[bytes]:
+        rows = await self._connection.fetch(
+            "SELECT seal FROM entries WHERE match = $1 ORDER BY seq", match
+        )
+        return [row["seal"] for row in rows]
+
+    async def step_seals(self, campaign: str) -> list[bytes]:
+        rows = await self._connection.fetch(
+            "SELECT seal FROM campaign_steps WHERE campaign = $1 ORDER BY seq", campaign
+        )
+        return [row["seal"] for row in rows]
 
 
 @asynccontextmanager
@@ -99,10 +117,12 @@ async def replace_all(url: str, archive: Shelf, *, force: bool) -> None:
                 await _insist_free(connection, force=force)
                 await connection.execute(f"TRUNCATE {_ALL}")
                 for kept in await archive.matches():
-                    await _copy(connection, kept, await archive.log(kept.match))
+                    log = await archive.log(kept.match)
+                    await _copy(connection, kept, log, await seals_of(archive, kept, log))
                 for campaign in await archive.campaigns():
                     steps = await archive.steps(campaign.campaign)
-                    await _copy_campaign(connection, campaign, steps)
+                    seals = await seals_of(archive, campaign, steps)
+                    await _copy_campaign(connection, campaign, steps, seals)
         finally:
             await connection.close()
 
@@ -119,27 +139,36 @@ async def _insist_free(connection: Connection, *, force: bool) -> None:
         raise GameError("restore-not-empty", place="PostgreSQL")
 
 
-async def _copy(connection: Connection, kept: Kept, log: list[tuple[int, bytes]]) -> None:
+async def _copy(
+    connection: Connection, kept: Kept, log: list[tuple[int, bytes]], seals: list[bytes]
+) -> None:
     await connection.copy_records_to_table(
         "matches",
-        columns=["id", "code", "game", "version", "secret", "created", "over", "head"],
-        records=[(*kept.row(), len(log))],
+        columns=[*COLUMNS.split(", "), "until", "head", "size"],
+        records=[(*kept.row(), len(log), sum(len(entry) for _, entry in log))],
     )
     await connection.copy_records_to_table(
         "entries",
-        columns=["match", "seq", "entry"],
-        records=[(kept.match, seq, entry) for seq, entry in log],
+        columns=["match", "seq", "entry", "seal"],
+        records=[
+            (kept.match, seq, entry, seal) for (seq, entry), seal in zip(log, seals, strict=True)
+        ],
     )
 
 
 async def _copy_campaign(
-    connection: Connection, kept: KeptCampaign, steps: list[tuple[int, bytes]]
+    connection: Connection,
+    kept: KeptCampaign,
+    steps: list[tuple[int, bytes]],
+    seals: list[bytes],
 ) -> None:
     await connection.copy_records_to_table(
         "campaigns", columns=["id", "token", "game", "created"], records=[kept.row()]
     )
     await connection.copy_records_to_table(
         "campaign_steps",
-        columns=["campaign", "seq", "step"],
-        records=[(kept.campaign, seq, step) for seq, step in steps],
+        columns=["campaign", "seq", "step", "seal"],
+        records=[
+            (kept.campaign, seq, step, seal) for (seq, step), seal in zip(steps, seals, strict=True)
+        ],
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,10 +11,7 @@ from purrlour.server.care.backup import Backup, check_archive, copy_file, settle
 from purrlour.server.care.shelf import database_file, open_file
 from purrlour.server.config import Config
 from purrlour.server.storage.base import StorageTrouble
-from purrlour.server.storage.folder import FolderLock
-
-_BESIDE = ("", "-wal", "-shm")
-"""What SQLite keeps beside a database that was not closed."""
+from purrlour.server.storage.folder import BESIDE, FolderLock, private_file, private_folder
 
 
 async def restore(config: Config, archive: Path, *, force: bool) -> Backup:
@@ -28,13 +24,13 @@ async def restore(config: Config, archive: Path, *, force: bool) -> Backup:
         async with open_file(archive) as shelf:
             await replace_all(config.database, shelf, force=force)
         return found
-    place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    private_folder(place.parent)
     with _alone(place):
         if place.exists() and not force:
             raise GameError("restore-not-empty", place=str(place))
         part = place.with_name(f".{place.name}.part")
         part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        private_file(part)
         try:
             async with open_file(archive) as shelf:
                 copy_file(shelf, part)
@@ -62,7 +58,7 @@ def _alone(place: Path) -> Iterator[None]:
 
 def _lay_aside(place: Path) -> None:
     """What was there stays beside it as .old, with what belongs to it."""
-    for end in _BESIDE:
+    for end in BESIDE:
         file = place.with_name(place.name + end)
         old = place.with_name(f"{place.name}.old{end}")
         old.unlink(missing_ok=True)

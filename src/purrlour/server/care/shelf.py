@@ -12,10 +12,11 @@ from purrlour.server.auth.tokens import read_code
 from purrlour.server.config import Config
 from purrlour.server.storage.base import Kept, KeptCampaign, StorageTrouble
 from purrlour.server.storage.choose import FILE
+from purrlour.server.storage.schema import since
+from purrlour.server.storage.seals import first_seal, sealed
+from purrlour.server.storage.writer import used_bytes
 
-_COLUMNS = "id, code, game, version, secret, created, over"
-CAMPAIGNS_SINCE = 2
-"""The version of the schema that brought campaigns."""
+COLUMNS = "id, code, game, version, secret, created, over"
 _ONE = {"matches": "match", "campaigns": "campaign"}
 _FAULTS = 10
 """Faults of a database that are told; the rest is more of the same."""
@@ -51,6 +52,26 @@ class Shelf(ABC):
     async def steps(self, campaign: str) -> list[tuple[int, bytes]]:
         """The log of a campaign as it is: place and step, in order."""
 
+    @abstractmethod
+    async def seals(self, match: str) -> list[bytes]:
+        """Of each entry of its log, in order."""
+
+    @abstractmethod
+    async def step_seals(self, campaign: str) -> list[bytes]:
+        """Of each step of its log, in order."""
+
+    async def has(self, what: str) -> bool:
+        """Whether this database is new enough for `campaigns`, `seals` or `retention`."""
+        return await self.version() >= since(self.backend, what)
+
+    @abstractmethod
+    async def size(self) -> int:
+        """Bytes that matches take, as a store measures them."""
+
+    async def columns(self) -> str:
+        """Those that make a Kept."""
+        return COLUMNS + (", until" if await self.has("retention") else ", 0")
+
     async def find(self, wanted: str) -> Kept | None:
         """The match with this id or code."""
         code = read_code(wanted)
@@ -83,21 +104,28 @@ class SqliteShelf(Shelf):
         try:
             damaged = self.connection.execute(f"PRAGMA integrity_check({_FAULTS})").fetchall()
             loose = self.connection.execute("PRAGMA foreign_key_check").fetchmany(_FAULTS)
+            unclear = self.connection.execute(
+                "SELECT id FROM matches WHERE over NOT IN (0, 1)"
+            ).fetchmany(_FAULTS)
         except sqlite3.DatabaseError as error:
             return [str(error)]
-        return [line for (line,) in damaged if line != "ok"] + [
-            f"{table}, row {row}: without a {_ONE.get(whose, whose)}"
-            for table, row, whose, _ in loose
-        ]
+        return (
+            [line for (line,) in damaged if line != "ok"]
+            + [
+                f"{table}, row {row}: without a {_ONE.get(whose, whose)}"
+                for table, row, whose, _ in loose
+            ]
+            + [f"match {match}: neither over nor not" for (match,) in unclear]
+        )
 
     async def matches(self) -> list[Kept]:
         rows = self.connection.execute(
-            f"SELECT {_COLUMNS} FROM matches ORDER BY"
+            f"SELECT {await self.columns()} FROM matches ORDER BY"
             " (SELECT max(place) FROM entries WHERE match = number)"
         )
         return [
-            Kept(match, code, game, version, secret, created, over=bool(over))
-            for match, code, game, version, secret, created, over in rows
+            Kept(match, code, game, version, secret, created, over=bool(over), until=until)
+            for match, code, game, version, secret, created, over, until in rows
         ]
 
     async def log(self, match: str) -> list[tuple[int, bytes]]:
@@ -108,7 +136,7 @@ class SqliteShelf(Shelf):
         ).fetchall()
 
     async def campaigns(self) -> list[KeptCampaign]:
-        if await self.version() < CAMPAIGNS_SINCE:
+        if not await self.has("campaigns"):
             return []
         rows = self.connection.execute(
             "SELECT id, token, game, created FROM campaigns ORDER BY number"
@@ -121,6 +149,36 @@ class SqliteShelf(Shelf):
             " WHERE campaign = (SELECT number FROM campaigns WHERE id = ?) ORDER BY seq",
             (campaign,),
         ).fetchall()
+
+    async def size(self) -> int:
+        return used_bytes(self.connection)
+
+    async def seals(self, match: str) -> list[bytes]:
+        rows = self.connection.execute(
+            "SELECT seal FROM entries"
+            " WHERE match = (SELECT number FROM matches WHERE id = ?) ORDER BY seq",
+            (match,),
+        )
+        return [seal for (seal,) in rows]
+
+    async def step_seals(self, campaign: str) -> list[bytes]:
+        rows = self.connection.execute(
+            "SELECT seal FROM campaign_steps"
+            " WHERE campaign = (SELECT number FROM campaigns WHERE id = ?) ORDER BY seq",
+            (campaign,),
+        )
+        return [seal for (seal,) in rows]
+
+
+async def seals_of(
+    shelf: Shelf, kept: Kept | KeptCampaign, log: list[tuple[int, bytes]]
+) -> list[bytes]:
+    """The seals to keep with a copy of a log: its own, right or wrong; new ones if it has none."""
+    if not await shelf.has("seals"):
+        return sealed(first_seal(kept), [line for _, line in log])
+    if isinstance(kept, Kept):
+        return await shelf.seals(kept.match)
+    return await shelf.step_seals(kept.campaign)
 
 
 def database_file(config: Config) -> Path | None:

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from purrlour.engine.errors import GameError
+from purrlour.server.auth.quotas import DAY_MS
 from purrlour.server.auth.tokens import new_code, new_match_id
 from purrlour.server.care.beside import beside, open_to_add
 from purrlour.server.care.shelf import Shelf
@@ -25,7 +26,7 @@ from purrlour.server.matches.people import HOST_ONLY, clean_name, clean_text
 from purrlour.server.matches.verbs.hosting import check_settings
 from purrlour.server.storage.base import Kept, StorageTrouble
 from purrlour.server.storage.sqlite import add_match
-from purrlour.server.verify import find_game, verify
+from purrlour.server.verify import disagreement, find_game
 
 _TRIES: Final = 20
 """Codes to try before one is free."""
@@ -116,14 +117,8 @@ def _check(chronicle: Chronicle, secret: bytes) -> None:
             raise GameError("bad-name")
         if isinstance(entry, log.Opened | log.Arranged):
             check_settings(chronicle.opened.game, entry.settings)
-    # A match that is not over is verified as if its secret were told now: all before must agree.
-    told = chronicle
-    if chronicle.secret is None:
-        revealed = log.Revealed(at=0, secret=secret.hex())
-        told = replace(chronicle, entries=(*chronicle.entries, revealed))
-    report = verify(told)
-    if report.problem is not None and report.entries < len(chronicle.entries):
-        raise report.problem
+    if (problem := disagreement(chronicle, secret)) is not None:
+        raise problem
 
 
 def _possible(entry: AnyEntry, seats: int) -> bool:
@@ -146,6 +141,8 @@ def _possible(entry: AnyEntry, seats: int) -> bool:
 
 async def import_match(config: Config, kept: Kept, entries: Sequence[bytes]) -> Kept:
     """Adds a match. A server that runs meanwhile finds it as soon as somebody asks for it."""
+    days = config.retention.days
+    kept = replace(kept, until=kept.created + days * DAY_MS)
     store = await open_to_add(config)
     if isinstance(store, Path):
         return await _keep(kept, partial(_add_beside, store, entries=entries))

@@ -14,6 +14,7 @@ from purrlour.engine.errors import GameError
 from purrlour.engine.table import Table
 from purrlour.games import GAMES
 from purrlour.server import wire
+from purrlour.server.auth.quotas import DailyUse
 from purrlour.server.auth.tokens import (
     hash_token,
     new_code,
@@ -25,10 +26,12 @@ from purrlour.server.auth.tokens import (
 from purrlour.server.campaigns.campaign import Campaign
 from purrlour.server.campaigns.keeper import Keeper
 from purrlour.server.clock import Clock
+from purrlour.server.config import Quotas, Retention
 from purrlour.server.languages import sentence
 from purrlour.server.luck import NEWEST, SECRET_SIZE, commitment
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.house import House
+from purrlour.server.matches.housekeeper import Housekeeper
 from purrlour.server.matches.listener import Listener
 from purrlour.server.matches.match import Match, replayed
 from purrlour.server.matches.people import HOST_ONLY, clean_name
@@ -42,6 +45,9 @@ from purrlour.server.storage.base import Kept, StorageTrouble, Store
 _FORGET_MS: Final = 60_000
 """A room without listeners is forgotten after so long; the store has it all."""
 _SWEEP_MS: Final = 3_000
+_CLEAR_MS: Final = 900_000
+"""Matches whose date is past are looked for so often."""
+_MEASURE_MS: Final = 60_000
 _DRAIN_TRIES: Final = 5_000
 """A millisecond apart; a room that is busy for longer is not waited for."""
 _CODES: Final = 20
@@ -59,7 +65,16 @@ class Turned(Exception):
 class Hub:
     """Finds and opens matches."""
 
-    def __init__(self, store: Store, clock: Clock, thinker: Thinker, *, node: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        thinker: Thinker,
+        *,
+        node: str,
+        quotas: Quotas | None = None,
+        retention: Retention | None = None,
+    ) -> None:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._news: dict[str, int] = {}
@@ -67,11 +82,15 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._draining = False
         self.campaigns = Keeper(store, clock)
+        self.use = DailyUse(quotas or Quotas(), clock)
+        self.housekeeper = Housekeeper(store, clock, self.campaigns, retention or Retention())
+        self._cleared = self._measured = clock.now()
         self.house = House(store, clock, thinker, node, self.spawn, sentence, self.again)
 
     async def open(self) -> None:
         """Begins to listen to other processes. Matches come back when somebody asks for them."""
         self.house.store.listen(self._heard)
+        await self.measure()
         self.house.clock.after(_SWEEP_MS, self._sweep)
 
     def spawn(self, coroutine: Coroutine[object, object, None]) -> None:
@@ -198,6 +217,7 @@ class Hub:
                 version=GAMES[game].version,
                 secret=secret,
                 created=self.house.clock.wall(),
+                until=self.housekeeper.first_date(),
             )
             if await self.house.store.create(kept, written):
                 return kept
@@ -245,7 +265,8 @@ class Hub:
         room = await self._room(match)
         if room is None:
             return None
-        found = about(room.match)
+        kept = room.match.kept.until
+        found = msgspec.structs.replace(about(room.match), kept=kept)
         # The secret shows every card: where nobody may watch, it is for the people there.
         return found if found.settings.watch else msgspec.structs.replace(found, secret="")
 
@@ -284,7 +305,7 @@ class Hub:
         task = self._loading.get(match)
         if task is None:
             kept = await self.house.store.find(match)
-            if kept is None or kept.game not in GAMES:
+            if kept is None or kept.game not in GAMES or not await self.housekeeper.hold(kept):
                 return None
             # Somebody may have begun meanwhile, or be done: a match has one room.
             room, task = self.rooms.get(match), self._loading.get(match)
@@ -319,11 +340,26 @@ class Hub:
         for match, room in list(self.rooms.items()):
             if room.idle and now - room.idle_since > _FORGET_MS:
                 self.rooms.pop(match).end()
+        if any(self.housekeeper.wanted(room.match) for room in self.rooms.values()):
+            self.spawn(self.housekeeper.renew(self.rooms.values()))
+        if now - self._cleared > _CLEAR_MS:
+            self._cleared = now
+            self.spawn(self.housekeeper.clear(self.rooms.keys()))
+        if now - self._measured > _MEASURE_MS:
+            self._measured = now
+            self.spawn(self.measure())
         elsewhere = [room for room in self.rooms.values() if room.match.is_elsewhere(node)]
         if elsewhere:
             self.spawn(self._bury(elsewhere))
         if not self._draining:
             self.house.clock.after(_SWEEP_MS, self._sweep)
+
+    async def measure(self) -> None:
+        """How much is kept by now."""
+        try:
+            self.use.kept = await self.house.store.size()
+        except StorageTrouble:
+            return
 
     async def _bury(self, rooms: list[Room]) -> None:
         try:

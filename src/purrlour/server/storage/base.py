@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
@@ -39,8 +39,10 @@ class Kept:
     created: int
     """Milliseconds since 1970."""
     over: bool = False
+    until: int = field(default=0, compare=False)
+    """Milliseconds since 1970: it may be removed then. Moves on while people come back."""
 
-    def row(self) -> tuple[str, str, str, int, bytes, int, bool]:
+    def row(self) -> tuple[str, str, str, int, bytes, int, bool, int]:
         """Its fields as every store has them in a row, in this order."""
         return (
             self.match,
@@ -50,6 +52,7 @@ class Kept:
             self.secret,
             self.created,
             self.over,
+            self.until,
         )
 
 
@@ -122,8 +125,25 @@ class Store(ABC):
         """Matches that are not over, the last touched first."""
 
     @abstractmethod
+    async def keep(self, terms: Mapping[str, int]) -> set[str]:
+        """Until when these matches are kept from now on; gives those that exist. A date never
+        moves to the front."""
+
+    @abstractmethod
+    async def expired(self, now: int, most: int) -> list[Kept]:
+        """So many matches whose date is past, the earliest first."""
+
+    @abstractmethod
+    async def remove(self, match: str, now: int) -> bool:
+        """Removes a match with its log, all of it or nothing, if its date is past."""
+
+    @abstractmethod
+    async def size(self) -> int:
+        """Bytes that all matches take, about."""
+
+    @abstractmethod
     async def ready(self) -> None:
-        """Raises StorageTrouble if a write would fail now."""
+        """Raises StorageTrouble if a write would fail now; writes nothing, while writes succeed."""
 
     @abstractmethod
     def listen(self, heard: Heard) -> None:

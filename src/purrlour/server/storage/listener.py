@@ -35,6 +35,8 @@ class Listener:
         self._node = node
         self._since = ""
         self._next = ""
+        self.beaten = 0.0
+        """When our heart beat last, by the loop's clock."""
         self._broken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -108,6 +110,7 @@ class Listener:
             self._node,
         )
         self._since, self._next = self._next, mark
+        self.beaten = asyncio.get_running_loop().time()
 
     async def _catch_up(self, connection: Connection) -> None:
         rows = await connection.fetch(

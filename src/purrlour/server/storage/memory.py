@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
@@ -111,6 +111,35 @@ class MemoryStore(Store):
         """Not over, the last touched first."""
         self._check_open()
         return [kept.match for kept in reversed(self._shelf.kept.values()) if not kept.over]
+
+    async def keep(self, terms: Mapping[str, int]) -> set[str]:
+        """Those that exist."""
+        self._check_open()
+        shelf = self._shelf.kept
+        found = terms.keys() & shelf.keys()
+        for match in found:
+            shelf[match] = replace(shelf[match], until=max(terms[match], shelf[match].until))
+        return found
+
+    async def expired(self, now: int, most: int) -> list[Kept]:
+        """The earliest first."""
+        self._check_open()
+        past = [kept for kept in self._shelf.kept.values() if kept.until < now]
+        return sorted(past, key=lambda kept: kept.until)[:most]
+
+    async def remove(self, match: str, now: int) -> bool:
+        """If its date is past."""
+        self._check_open()
+        kept = self._shelf.kept.get(match)
+        if kept is None or kept.until >= now:
+            return False
+        del self._shelf.kept[match], self._shelf.logs[match]
+        return True
+
+    async def size(self) -> int:
+        """Of all logs."""
+        self._check_open()
+        return sum(len(entry) for log in self._shelf.logs.values() for entry in log)
 
     async def ready(self) -> None:
         """Unless somebody made trouble."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import asyncpg
 
@@ -22,7 +22,8 @@ from purrlour.server.storage.batch import Append, tell_all
 from purrlour.server.storage.link import TROUBLES, Connection, Link, Pool, reason
 from purrlour.server.storage.listener import CHANNEL, DEAD_AFTER, Listener
 from purrlour.server.storage.names import storable
-from purrlour.server.storage.schema import missing
+from purrlour.server.storage.schema import missing, since
+from purrlour.server.storage.seals import first_seal, next_seal, sealed
 
 _log = logging.getLogger(__name__)
 
@@ -30,6 +31,8 @@ _LOCK = 0x7075727221
 """The advisory lock under which one process at a time brings the schema up to date."""
 _MOST = 256
 """Appends in one statement."""
+_KNOWN = 50_000
+"""Logs whose ends are remembered before all are forgotten."""
 _NOTICE = 4000
 """Bytes of one notification, about; PostgreSQL takes fewer than 8000."""
 
@@ -37,22 +40,25 @@ _NOTICE = 4000
 # a ring. A head that somebody moved meanwhile is looked at again once its lock is free.
 _APPEND = f"""
 WITH wanted AS (
-    SELECT * FROM unnest($2::text[], $3::integer[], $4::integer[], $5::boolean[], $6::integer[])
-    WITH ORDINALITY AS wanted (match, head, more, over, notice, number)
+    SELECT * FROM unnest(
+        $2::text[], $3::integer[], $4::integer[], $5::bigint[], $6::boolean[], $7::integer[]
+    ) WITH ORDINALITY AS wanted (match, head, more, size, over, notice, number)
 ), held AS (
     SELECT id FROM matches WHERE id = ANY ($2) ORDER BY id FOR UPDATE
 ), moved AS (
     UPDATE matches SET
         head = matches.head + wanted.more,
+        size = matches.size + wanted.size,
         over = matches.over OR wanted.over,
         touched = pg_current_xact_id()
     FROM held JOIN wanted ON wanted.match = held.id
     WHERE matches.id = held.id AND matches.head = wanted.head
     RETURNING wanted.number, wanted.notice, matches.id, matches.head
 ), written AS (
-    INSERT INTO entries (match, seq, entry)
-    SELECT moved.id, line.seq, line.entry
-    FROM unnest($7::bigint[], $8::integer[], $9::bytea[]) AS line (number, seq, entry)
+    INSERT INTO entries (match, seq, entry, seal)
+    SELECT moved.id, line.seq, line.entry, line.seal
+    FROM unnest($8::bigint[], $9::integer[], $10::bytea[], $11::bytea[])
+        AS line (number, seq, entry, seal)
     JOIN moved ON moved.number = line.number
 )
 SELECT array_agg(number) AS numbers,
@@ -60,37 +66,67 @@ SELECT array_agg(number) AS numbers,
 FROM moved GROUP BY notice
 """
 
+_ENDS = """
+SELECT id, code, game, version, secret, created, over, head, seal
+FROM matches LEFT JOIN entries ON match = id AND seq = head WHERE id = ANY ($1)
+"""
+
 _CREATE = """
 WITH made AS (
-    INSERT INTO matches (id, code, game, version, secret, created, over, head)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, cardinality($8::bytea[]))
+    INSERT INTO matches (id, code, game, version, secret, created, over, until, head, size)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, cardinality($9::bytea[]),
+        (SELECT coalesce(sum(length(entry)), 0) FROM unnest($9::bytea[]) AS line (entry)))
     ON CONFLICT DO NOTHING RETURNING id
 ), written AS (
-    INSERT INTO entries (match, seq, entry)
-    SELECT made.id, line.seq, line.entry
-    FROM made, unnest($8::bytea[]) WITH ORDINALITY AS line (entry, seq)
+    INSERT INTO entries (match, seq, entry, seal)
+    SELECT made.id, line.seq, line.entry, line.seal
+    FROM made, unnest($9::bytea[], $10::bytea[]) WITH ORDINALITY AS line (entry, seal, seq)
 )
 SELECT count(*) FROM made
 """
 
-_KEPT = "SELECT id, code, game, version, secret, created, over FROM matches WHERE "
+_KEPT = "SELECT id, code, game, version, secret, created, over, until FROM matches WHERE "
+_KEPT_CAMPAIGN = "SELECT id, token, game, created FROM campaigns WHERE "
+
+_KEEP = """
+WITH held AS (
+    SELECT id FROM matches WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE
+)
+UPDATE matches SET until = greatest(matches.until, wanted.until)
+FROM held JOIN unnest($1::text[], $2::bigint[]) AS wanted (match, until) ON wanted.match = held.id
+WHERE matches.id = held.id RETURNING matches.id
+"""
+
+# An append that waits for the row finds it gone then, and with it all it could have written to.
+_REMOVE = """
+WITH gone AS (
+    DELETE FROM matches WHERE id = $1 AND until < $2 RETURNING id
+), forgotten AS (
+    DELETE FROM entries USING gone WHERE match = id
+)
+SELECT count(*) FROM gone
+"""
+
+_READY = "SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean"
 
 _BEGIN = """
 WITH made AS (
     INSERT INTO campaigns (id, token, game, created) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING RETURNING id
 ), written AS (
-    INSERT INTO campaign_steps (campaign, seq, step)
-    SELECT made.id, line.seq, line.step
-    FROM made, unnest($5::bytea[]) WITH ORDINALITY AS line (step, seq)
+    INSERT INTO campaign_steps (campaign, seq, step, seal)
+    SELECT made.id, line.seq, line.step, line.seal
+    FROM made, unnest($5::bytea[], $6::bytea[]) WITH ORDINALITY AS line (step, seal, seq)
 )
 SELECT count(*) FROM made
 """
 
+_LAST_STEP = "SELECT seal FROM campaign_steps WHERE campaign = $1 AND seq = $2"
+
 _PROCEED = """
 WITH written AS (
-    INSERT INTO campaign_steps (campaign, seq, step)
-    SELECT $1, $2::integer, $3 FROM campaigns WHERE id = $1
+    INSERT INTO campaign_steps (campaign, seq, step, seal)
+    SELECT $1, $2::integer, $3, $4 FROM campaigns WHERE id = $1
     AND $2 - 1 = (SELECT count(*) FROM campaign_steps WHERE campaign = $1)
     ON CONFLICT DO NOTHING RETURNING seq
 )
@@ -114,10 +150,13 @@ class PostgresStore(Store):
         self._wake = asyncio.Event()
         self._open = False
         self._trouble = ""
+        self._written = 0.0
         self._pump: asyncio.Task[None] | None = None
         self._pool: Pool | None = None
         self._connection: Connection | None = None
         self._statement: asyncpg.prepared_stmt.PreparedStatement[asyncpg.Record] | None = None
+        self._ends: dict[str, tuple[int, bytes]] = {}
+        """Of matches that we wrote to: where the log ends as far as we know, and its last seal."""
 
     async def open(self) -> None:
         """Connects, brings the schema up to date, and starts to listen."""
@@ -151,6 +190,7 @@ class PostgresStore(Store):
                 _CREATE,
                 *kept.row(),
                 list(entries),
+                sealed(first_seal(kept), entries),
             )
         return made == 1
 
@@ -186,14 +226,38 @@ class PostgresStore(Store):
         rows = await self._ask("SELECT id FROM matches WHERE NOT over ORDER BY touched DESC")
         return [row["id"] for row in rows]
 
-    async def ready(self) -> None:
-        """Writes that we are alive."""
+    async def keep(self, terms: Mapping[str, int]) -> set[str]:
+        """All dates in one statement, in the order in which appends lock them."""
+        matches = [match for match in terms if storable(match)]
         with self._link.trouble():
-            await self._reader().execute(
-                "INSERT INTO nodes (name) VALUES ($1)"
-                " ON CONFLICT (name) DO UPDATE SET seen = clock_timestamp()",
-                self._node,
-            )
+            rows = await self._reader().fetch(_KEEP, matches, [terms[match] for match in matches])
+        return {row["id"] for row in rows}
+
+    async def expired(self, now: int, most: int) -> list[Kept]:
+        """The earliest first."""
+        rows = await self._ask(_KEPT + "until < $1 ORDER BY until LIMIT $2", now, most)
+        return [Kept(*row.values()) for row in rows]
+
+    async def remove(self, match: str, now: int) -> bool:
+        """In one statement."""
+        with self._link.trouble():
+            gone: int = await self._reader().fetchval(_REMOVE, match, now)
+        return gone == 1
+
+    async def size(self) -> int:
+        """Of all logs: what a table takes on the disk does not shrink."""
+        (row,) = await self._ask("SELECT coalesce(sum(size), 0)::bigint AS size FROM matches")
+        return int(row["size"])
+
+    async def ready(self) -> None:
+        """It answers, may be written to, and took something lately, if only our heartbeat."""
+        with self._link.trouble():
+            closed: bool = await self._reader().fetchval(_READY)
+        if closed:
+            raise StorageTrouble("PostgreSQL is read-only")
+        written = max(self._listener.beaten, self._written)
+        if asyncio.get_running_loop().time() - written > DEAD_AFTER:
+            raise StorageTrouble("PostgreSQL has taken nothing for a while")
 
     def listen(self, heard: Heard) -> None:
         """Of the other processes, by NOTIFY."""
@@ -210,7 +274,9 @@ class PostgresStore(Store):
     async def begin(self, kept: KeptCampaign, steps: Sequence[bytes]) -> bool:
         """One row for the campaign and one for each step, or nothing."""
         with self._link.trouble():
-            made: int = await self._reader().fetchval(_BEGIN, *kept.row(), list(steps))
+            made: int = await self._reader().fetchval(
+                _BEGIN, *kept.row(), list(steps), sealed(first_seal(kept), steps)
+            )
         return made == 1
 
     async def proceed(self, campaign: str, seq: int, step: bytes) -> bool:
@@ -218,15 +284,18 @@ class PostgresStore(Store):
         if not storable(campaign):
             return False
         with self._link.trouble():
-            written: int = await self._reader().fetchval(_PROCEED, campaign, seq, step)
+            last: bytes | None = await self._reader().fetchval(_LAST_STEP, campaign, seq - 1)
+            if last is None:  # a campaign begins with a step
+                return False
+            row = (campaign, seq, step, next_seal(last, step))
+            written: int = await self._reader().fetchval(_PROCEED, *row)
         return written == 1
 
     async def find_campaign(self, campaign: str) -> KeptCampaign | None:
         """By its id."""
         if not storable(campaign):
             return None
-        question = "SELECT id, token, game, created FROM campaigns WHERE id = $1"
-        for row in await self._ask(question, campaign):
+        for row in await self._ask(_KEPT_CAMPAIGN + "id = $1", campaign):
             return KeptCampaign(*row.values())
         return None
 
@@ -274,7 +343,9 @@ class PostgresStore(Store):
             if self._statement is None:
                 self._connection = await self._link.connect()
                 self._statement = await self._connection.prepare(_APPEND)
-            for row in await self._statement.fetch(self._node, *_columns(appends)):
+            await self._find_ends(appends)
+            columns, ends = _columns(appends, self._ends)
+            for row in await self._statement.fetch(self._node, *columns):
                 for number in row["numbers"]:
                     verdicts[number - 1] = Verdict.STORED
         except Exception as error:  # noqa: BLE001 - whatever it is, the others must go on
@@ -282,14 +353,35 @@ class PostgresStore(Store):
                 self._trouble = reason(error)
                 _log.error("the database cannot be written: %s", self._trouble)
             self._statement = None
+            self._ends.clear()
             if self._connection is not None:
                 self._connection.terminate()
                 self._connection = None
             return [Verdict.TROUBLE] * len(appends)
+        self._written = asyncio.get_running_loop().time()
+        for (match, *_), end, verdict in zip(appends, ends, verdicts, strict=True):
+            if verdict is Verdict.STORED:
+                self._ends[match] = end
+            else:
+                self._ends.pop(match, None)
         if self._trouble:
             _log.warning("the database can be written again")
             self._trouble = ""
         return verdicts
+
+    async def _find_ends(self, appends: list[Append]) -> None:
+        """The seals that these go on from. A match has one writer mostly: then we know."""
+        ends, connection = self._ends, self._connection
+        if len(ends) > _KNOWN:
+            ends.clear()
+        asked = [match for match, seq, *_ in appends if ends.get(match, (-1,))[0] != seq - 1]
+        if not asked or connection is None:
+            return
+        for *kept, head, seal in await connection.fetch(_ENDS, asked):
+            found = Kept(*kept)
+            if head and not seal:  # an earlier release wrote beside us while all were replaced
+                seal = await _seal_log(connection, found)  # noqa: PLW2901 - as it is now
+            ends[found.match] = head, seal or first_seal(found)
 
     def _reader(self) -> Pool:
         if self._pool is None:
@@ -325,23 +417,33 @@ class PostgresStore(Store):
                 pool.terminate()
 
 
-def _columns(appends: list[Append]) -> tuple[Sequence[object], ...]:
-    """What the statement takes, column by column: five of appends, three of entries."""
-    heads, counts, notices = [], [], []
-    numbers, places, lines = [], [], []
+def _columns(
+    appends: list[Append], known: dict[str, tuple[int, bytes]]
+) -> tuple[tuple[Sequence[object], ...], list[tuple[int, bytes]]]:
+    """What the statement takes, column by column: six of appends, four of entries.
+
+    And the ends of the logs, if they are taken.
+    """
+    heads, counts, sizes, notices, ends = [], [], [], [], []
+    numbers, places, lines, seals = [], [], [], []
     length = 0
     for number, (match, seq, entries, _, _) in enumerate(appends, start=1):
-        heads.append(seq - 1)
+        head, seal = known.get(match, (-1, b""))
+        heads.append(seq - 1 if head == seq - 1 else -1)  # no log ends there: a conflict
         counts.append(len(entries))
+        sizes.append(sum(map(len, entries)))
         length += len(match.encode()) + 12
         notices.append(length // _NOTICE)
         for place, entry in enumerate(entries, start=seq):
             numbers.append(number)
+            seal = next_seal(seal, entry)
             places.append(place)
             lines.append(entry)
+            seals.append(seal)
+        ends.append((head + len(entries), seal))
     matches = [append[0] for append in appends]
     overs = [append[4] for append in appends]
-    return matches, heads, counts, overs, notices, numbers, places, lines
+    return (matches, heads, counts, sizes, overs, notices, numbers, places, lines, seals), ends
 
 
 async def _migrate(connection: Connection) -> None:
@@ -351,4 +453,40 @@ async def _migrate(connection: Connection) -> None:
     for number, step in missing("postgres", version):
         async with connection.transaction():
             await connection.execute(step)
+            if number == since("postgres", "seals"):
+                await _seal_all(connection)
             await connection.execute("INSERT INTO schema VALUES ($1)", number)
+
+
+async def _seal_all(connection: Connection) -> None:
+    """What an earlier release left is sealed as it is found."""
+    count = 0
+    fields = "id, code, game, version, secret, created"  # as they were then
+    for row in await connection.fetch(f"SELECT {fields} FROM matches"):
+        await _seal_log(connection, Kept(*row.values()))
+        count += 1
+    for row in await connection.fetch(_KEPT_CAMPAIGN + "true"):
+        await _seal_log(connection, KeptCampaign(*row.values()))
+        count += 1
+    if count:
+        _log.warning("sealed %d logs of an earlier release", count)
+
+
+async def _seal_log(connection: Connection, kept: Kept | KeptCampaign) -> bytes:
+    """Seals a log as it is found; tells the last seal."""
+    if isinstance(kept, Kept):
+        table, owner, line, name = "entries", "match", "entry", kept.match
+    else:
+        table, owner, line, name = "campaign_steps", "campaign", "step", kept.campaign
+    rows = await connection.fetch(
+        f"SELECT seq, {line} FROM {table} WHERE {owner} = $1 ORDER BY seq", name
+    )
+    seals = sealed(first_seal(kept), [row[line] for row in rows])
+    await connection.execute(
+        f"UPDATE {table} SET seal = line.seal FROM unnest($2::integer[], $3::bytea[])"
+        f" AS line (seq, seal) WHERE {table}.{owner} = $1 AND {table}.seq = line.seq",
+        name,
+        [row["seq"] for row in rows],
+        seals,
+    )
+    return seals[-1] if seals else first_seal(kept)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import shutil
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from purrlour.server.storage.base import (
     Heard,
@@ -18,19 +20,32 @@ from purrlour.server.storage.base import (
     Told,
     Verdict,
 )
-from purrlour.server.storage.folder import FolderLock
+from purrlour.server.storage.folder import FolderLock, private_file, private_folder
 from purrlour.server.storage.names import storable
-from purrlour.server.storage.schema import missing
-from purrlour.server.storage.writer import Writer, connect, transaction
+from purrlour.server.storage.schema import missing, since
+from purrlour.server.storage.seals import first_seal, next_seal, sealed
+from purrlour.server.storage.writer import Writer, connect, transaction, used_bytes
 
 _T = TypeVar("_T")
 
-_KEPT = "SELECT id, code, game, version, secret, created, over FROM matches WHERE "
+_LEAST_FREE = 1 << 20
+"""Bytes on the disk, without which nothing can be written for long."""
+
+_KEPT = "SELECT id, code, game, version, secret, created, over, until FROM matches WHERE "
+_KEEP = "UPDATE matches SET until = max(until, ?) WHERE id = ?"
+
+_KEPT_CAMPAIGN = "SELECT id, token, game, created FROM campaigns WHERE "
 
 _PROCEED = """
-INSERT INTO campaign_steps (campaign, seq, step) SELECT number, ?, ? FROM campaigns
+INSERT INTO campaign_steps (campaign, seq, step, seal) SELECT number, ?, ?, ? FROM campaigns
 WHERE id = ? AND ? - 1 = (SELECT count(*) FROM campaign_steps WHERE campaign = number)
 """
+_LAST_STEP = """
+SELECT seal FROM campaign_steps
+WHERE campaign = (SELECT number FROM campaigns WHERE id = ?) AND seq = ?
+"""
+
+_log = logging.getLogger(__name__)
 
 
 class SqliteStore(Store):
@@ -123,10 +138,63 @@ class SqliteStore(Store):
 
         return await self._read(look)
 
+    async def keep(self, terms: Mapping[str, int]) -> set[str]:
+        """All dates in one transaction."""
+
+        def work(connection: sqlite3.Connection) -> set[str]:
+            with transaction(connection):
+                return {
+                    match
+                    for match, until in terms.items()
+                    if connection.execute(_KEEP, (until, match)).rowcount
+                }
+
+        return await self._write(work)
+
+    async def expired(self, now: int, most: int) -> list[Kept]:
+        """The earliest first."""
+
+        def look(connection: sqlite3.Connection) -> list[Kept]:
+            rows = connection.execute(_KEPT + "until < ? ORDER BY until LIMIT ?", (now, most))
+            return [_kept(row) for row in rows]
+
+        return await self._read(look)
+
+    async def remove(self, match: str, now: int) -> bool:
+        """In one transaction of the thread that writes logs: nothing comes in between."""
+        writer = self._writer
+
+        def work(connection: sqlite3.Connection) -> bool:
+            assert writer is not None  # it is at work
+            with transaction(connection):
+                row = connection.execute(
+                    "SELECT number FROM matches WHERE id = ? AND until < ?", (match, now)
+                ).fetchone()
+                if row is None:
+                    return False
+                connection.execute("DELETE FROM entries WHERE match = ?", row)
+                connection.execute("DELETE FROM matches WHERE number = ?", row)
+            writer.forget(match)
+            return True
+
+        return await self._write(work)
+
+    async def size(self) -> int:
+        """Pages that are in use: those of removed matches are used again."""
+        return await self._read(used_bytes)
+
     async def ready(self) -> None:
-        """Writes four pages, and takes them back."""
+        """Takes the lock of writers and lets it go. Only after a write that failed, it writes
+        four pages and takes them back: nobody else may come to find out that all is well."""
+        writer = self._writer
+        if shutil.disk_usage(self._path.parent).free < _LEAST_FREE:
+            raise StorageTrouble(f"{self._path.name}: the disk is full")
 
         def probe(connection: sqlite3.Connection) -> None:
+            if writer is not None and not writer.trouble:
+                connection.execute("BEGIN IMMEDIATE")
+                connection.execute("ROLLBACK")
+                return
             with transaction(connection):
                 connection.execute("INSERT INTO probe VALUES (zeroblob(16384))")
                 connection.execute("DELETE FROM probe")
@@ -149,7 +217,11 @@ class SqliteStore(Store):
 
         def work(connection: sqlite3.Connection) -> bool:
             with transaction(connection):
-                return connection.execute(_PROCEED, (seq, step, campaign, seq)).rowcount == 1
+                last = connection.execute(_LAST_STEP, (campaign, seq - 1)).fetchone()
+                if last is None:  # a campaign begins with a step
+                    return False
+                row = (seq, step, next_seal(last[0], step), campaign, seq)
+                return connection.execute(_PROCEED, row).rowcount == 1
 
         return await self._write(work)
 
@@ -159,8 +231,7 @@ class SqliteStore(Store):
             return None
 
         def look(connection: sqlite3.Connection) -> KeptCampaign | None:
-            question = "SELECT id, token, game, created FROM campaigns WHERE id = ?"
-            row = connection.execute(question, (campaign,)).fetchone()
+            row = connection.execute(_KEPT_CAMPAIGN + "id = ?", (campaign,)).fetchone()
             return None if row is None else KeptCampaign(*row)
 
         return await self._read(look)
@@ -182,8 +253,9 @@ class SqliteStore(Store):
 
     def _prepare(self) -> None:
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            private_folder(self._path.parent)
             self._lock.take()
+            private_file(self._path)
             connection = connect(self._path, busy=self._busy, create=True)
             try:
                 _migrate(connection)
@@ -195,7 +267,12 @@ class SqliteStore(Store):
     async def _find(self, condition: str, name: str) -> Kept | None:
         if not storable(name):
             return None
-        return await self._read(lambda reader: _kept(reader.execute(_KEPT + condition, (name,))))
+
+        def look(connection: sqlite3.Connection) -> Kept | None:
+            row = connection.execute(_KEPT + condition, (name,)).fetchone()
+            return None if row is None else _kept(row)
+
+        return await self._read(look)
 
     async def _write(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
         if self._writer is None:
@@ -227,38 +304,80 @@ def _migrate(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL) STRICT")
     (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema").fetchone()
     for number, step in missing("sqlite", version):
-        connection.executescript(
-            f"BEGIN IMMEDIATE;\n{step}\nINSERT INTO schema VALUES ({number});\nCOMMIT;"
-        )
+        connection.executescript(f"BEGIN IMMEDIATE;\n{step}")
+        if number == since("sqlite", "seals"):
+            _seal_all(connection)
+        connection.execute("INSERT INTO schema VALUES (?)", (number,))
+        connection.execute("COMMIT")
 
 
-def _kept(rows: sqlite3.Cursor) -> Kept | None:
-    for match, code, game, version, secret, created, over in rows:
-        return Kept(match, code, game, version, secret, created, over=bool(over))
-    return None
+def _seal_all(connection: sqlite3.Connection) -> None:
+    """What an earlier release left is sealed as it is found."""
+    fields = "id, code, game, version, secret, created"  # as they were then
+    matches = connection.execute(f"SELECT {fields} FROM matches").fetchall()
+    campaigns = connection.execute(_KEPT_CAMPAIGN + "true").fetchall()
+    for match in matches:
+        _seal_log(connection, Kept(*match))
+    for campaign in campaigns:
+        _seal_log(connection, KeptCampaign(*campaign))
+    if count := len(matches) + len(campaigns):
+        _log.warning("sealed %d logs of an earlier release", count)
 
 
-def add_match(connection: sqlite3.Connection, kept: Kept, entries: Sequence[bytes]) -> bool:
-    """A new match, all of it or nothing; False if its id or code is taken."""
+def _seal_log(connection: sqlite3.Connection, kept: Kept | KeptCampaign) -> None:
+    if isinstance(kept, Kept):
+        owners, table, owner, line, name = "matches", "entries", "match", "entry", kept.match
+    else:
+        owners, table, owner, line = "campaigns", "campaign_steps", "campaign", "step"
+        name = kept.campaign
+    rows = connection.execute(
+        f"SELECT rowid, {line} FROM {table}"
+        f" WHERE {owner} = (SELECT number FROM {owners} WHERE id = ?) ORDER BY seq",
+        (name,),
+    ).fetchall()
+    seals = sealed(first_seal(kept), [entry for _, entry in rows])
+    connection.executemany(
+        f"UPDATE {table} SET seal = ? WHERE rowid = ?",
+        [(seal, number) for seal, (number, _) in zip(seals, rows, strict=True)],
+    )
+
+
+def _kept(row: tuple[Any, ...]) -> Kept:
+    match, code, game, version, secret, created, over, until = row
+    return Kept(match, code, game, version, secret, created, over=bool(over), until=until)
+
+
+def add_match(
+    connection: sqlite3.Connection,
+    kept: Kept,
+    entries: Sequence[bytes],
+    *,
+    seals: Sequence[bytes] = (),
+) -> bool:
+    """A new match, all of it or nothing; False if its id or code is taken. Copies keep `seals`."""
     with transaction(connection):
         row = connection.execute(
-            "INSERT INTO matches (id, code, game, version, secret, created, over)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number",
+            "INSERT INTO matches (id, code, game, version, secret, created, over, until)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number",
             kept.row(),
         ).fetchone()
         if row is None:
             return False
         connection.executemany(
-            "INSERT INTO entries (match, seq, entry) VALUES (?, ?, ?)",
-            [(row[0], seq, entry) for seq, entry in enumerate(entries, start=1)],
+            "INSERT INTO entries (match, seq, entry, seal) VALUES (?, ?, ?, ?)",
+            _rows(row[0], entries, seals or sealed(first_seal(kept), entries)),
         )
     return True
 
 
 def add_campaign(
-    connection: sqlite3.Connection, kept: KeptCampaign, steps: Sequence[bytes]
+    connection: sqlite3.Connection,
+    kept: KeptCampaign,
+    steps: Sequence[bytes],
+    *,
+    seals: Sequence[bytes] = (),
 ) -> bool:
-    """A new campaign, all of it or nothing; False if its id is taken."""
+    """A new campaign, all of it or nothing; False if its id is taken. Copies keep `seals`."""
     with transaction(connection):
         row = connection.execute(
             "INSERT INTO campaigns (id, token, game, created) VALUES (?, ?, ?, ?)"
@@ -268,7 +387,15 @@ def add_campaign(
         if row is None:
             return False
         connection.executemany(
-            "INSERT INTO campaign_steps (campaign, seq, step) VALUES (?, ?, ?)",
-            [(row[0], seq, step) for seq, step in enumerate(steps, start=1)],
+            "INSERT INTO campaign_steps (campaign, seq, step, seal) VALUES (?, ?, ?, ?)",
+            _rows(row[0], steps, seals or sealed(first_seal(kept), steps)),
         )
     return True
+
+
+def _rows(
+    number: int, log: Sequence[bytes], seals: Sequence[bytes]
+) -> list[tuple[int, int, bytes, bytes]]:
+    """A log as it is stored."""
+    pairs = enumerate(zip(log, seals, strict=True), start=1)
+    return [(number, seq, line, seal) for seq, (line, seal) in pairs]

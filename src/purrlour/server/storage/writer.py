@@ -14,18 +14,23 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TypeVar, final
 
-from purrlour.server.storage.base import StorageTrouble, Verdict
+from purrlour.server.storage.base import Kept, StorageTrouble, Verdict
 from purrlour.server.storage.batch import Append, tell_all
+from purrlour.server.storage.seals import first_seal, next_seal
 
 _T = TypeVar("_T")
 
 _log = logging.getLogger(__name__)
 
-_INSERT = "INSERT INTO entries (match, seq, entry) VALUES (?, ?, ?)"
-_INSERTS = [(rows, _INSERT + ", (?, ?, ?)" * (rows - 1)) for rows in (64, 16, 4, 1)]
+_INSERT = "INSERT INTO entries (match, seq, entry, seal) VALUES (?, ?, ?, ?)"
+_INSERTS = [(rows, _INSERT + ", (?, ?, ?, ?)" * (rows - 1)) for rows in (64, 16, 4, 1)]
 """Many rows at a time: for each statement this thread gives the interpreter up, and then waits
 until the event loop gives it back."""
 _FINISH = "UPDATE matches SET over = 1 WHERE number = ?"
+_END = """
+SELECT number, id, code, game, version, secret, created, seq, seal
+FROM matches LEFT JOIN entries ON match = number WHERE id = ? ORDER BY seq DESC LIMIT 1
+"""
 
 _KNOWN = 50_000
 """Logs whose ends are remembered before all are forgotten."""
@@ -51,6 +56,15 @@ def connect(path: Path, *, busy: float, create: bool) -> sqlite3.Connection:
     return connection
 
 
+def used_bytes(connection: sqlite3.Connection) -> int:
+    """The pages of a database that hold something."""
+    pages, free, size = (
+        int(connection.execute(f"PRAGMA {name}").fetchone()[0])
+        for name in ("page_count", "freelist_count", "page_size")
+    )
+    return (pages - free) * size
+
+
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     """All of it is written and synced, or none."""
@@ -68,11 +82,12 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 class _End:
     """Where a log ends."""
 
-    __slots__ = ("head", "number")
+    __slots__ = ("head", "number", "seal")
 
-    def __init__(self, number: int, head: int) -> None:
+    def __init__(self, number: int, head: int, seal: bytes) -> None:
         self.number = number
         self.head = head
+        self.seal = seal
 
 
 class Writer:
@@ -125,11 +140,21 @@ class Writer:
                 self._drop(error)
                 future.set_exception(StorageTrouble(f"{self._path.name}: {error}"))
             else:
+                self._well()
                 future.set_result(result)
 
         self.hand_over()
         self._queue.put(run)
         return future
+
+    def forget(self, match: str) -> None:
+        """It is no more. Called by work, in the thread."""
+        self._ends.pop(match, None)
+
+    @property
+    def trouble(self) -> str:
+        """Why the last write failed; empty if it did not."""
+        return self._trouble
 
     def finish(self) -> None:
         """Waits until everything that was handed over is written; in any other thread."""
@@ -163,9 +188,7 @@ class Writer:
             return
         try:
             verdicts = self._commit(self._connected(), appends)
-            if self._trouble:
-                _log.warning("the database can be written again")
-                self._trouble = ""
+            self._well()
         except Exception as error:  # noqa: BLE001 - whatever it is, the others must go on
             self._drop(error)
             verdicts = [Verdict.TROUBLE] * len(appends)
@@ -177,7 +200,7 @@ class Writer:
             self._ends.clear()
         ends = self._ends
         rows: list[int | bytes] = []
-        """Of all entries, one after another: match, place, entry."""
+        """Of all entries, one after another: match, place, entry, seal."""
         finished: list[tuple[int]] = []
         verdicts: list[Verdict] = []
         for match, seq, entries, _, over in appends:
@@ -185,10 +208,12 @@ class Writer:
             if end is None or end.head != seq - 1:
                 verdicts.append(Verdict.CONFLICT)
                 continue
-            number = end.number
+            number, seal = end.number, end.seal
             for place, entry in enumerate(entries, start=seq):
-                rows += (number, place, entry)
+                seal = next_seal(seal, entry)
+                rows += (number, place, entry, seal)
             end.head += len(entries)
+            end.seal = seal
             if over:
                 finished.append((number,))
             verdicts.append(Verdict.STORED)
@@ -199,20 +224,22 @@ class Writer:
         return verdicts
 
     def _look_up(self, connection: sqlite3.Connection, match: str) -> _End | None:
-        row = connection.execute(
-            "SELECT number, coalesce((SELECT max(seq) FROM entries WHERE match = number), 0)"
-            " FROM matches WHERE id = ?",
-            (match,),
-        ).fetchone()
+        row = connection.execute(_END, (match,)).fetchone()
         if row is None:
             return None
-        end = self._ends[match] = _End(row[0], row[1])
+        number, *kept, head, seal = row
+        end = self._ends[match] = _End(number, head or 0, seal or first_seal(Kept(*kept)))
         return end
 
     def _connected(self) -> sqlite3.Connection:
         if self._connection is None:
             self._connection = connect(self._path, busy=self._busy, create=False)
         return self._connection
+
+    def _well(self) -> None:
+        if self._trouble:
+            _log.warning("the database can be written again")
+            self._trouble = ""
 
     def _drop(self, error: Exception) -> None:
         if str(error) != self._trouble:
@@ -232,7 +259,7 @@ def _insert(connection: sqlite3.Connection, rows: list[int | bytes]) -> None:
     """All of them, in few statements."""
     at = 0
     for count, statement in _INSERTS:
-        size = 3 * count
+        size = 4 * count
         while len(rows) - at >= size:
             connection.execute(statement, rows[at : at + size])
             at += size

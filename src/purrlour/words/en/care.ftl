@@ -44,6 +44,8 @@ doctor-private = Nobody else can read what is kept.
 doctor-private-bad = Other accounts can read what is kept, and with it every hand. Say: chmod -R go= { $folder }
 doctor-space = There are { $free } MiB free on its disk.
 doctor-space-bad = There are only { $free } MiB free on its disk. Make room before moves can no longer be kept.
+doctor-files = The system allows { $files } open files: room for { $connections } connections at a time.
+doctor-files-bad = The system allows only { $files } open files: room for { $connections } connections at a time. Allow the server more: LimitNOFILE=65536 in its unit, or “ulimit -Hn”.
 doctor-database = The database can be reached: { $place }
 doctor-database-bad = The database cannot be read: { $reason }. If it should be there, look at --data and --database.
 doctor-schema = Its schema has version { $version }, as it should.
@@ -59,12 +61,26 @@ doctor-logs = { $entries ->
    *[other] { $matches } matches
 }, all readable, without a gap.
 doctor-logs-bad = The log of match { $match } is broken at place { $place }. Restore the last backup.
+doctor-seals = { $entries ->
+    [one] { $entries } seal fits
+   *[other] { $entries } seals fit
+}: what is stored is what was stored.
+doctor-seals-bad = Place { $place } in the log of match { $match } is not what was stored there. Restore the last backup, or go on and trust this match no more.
+doctor-seals-old = What is kept has no seals yet; the next start of the server makes them.
 doctor-replay = { $matches ->
     [0] There is no match to be played again.
     [one] { $matches } match can be played again from its log.
    *[other] { $matches } matches can be played again from their logs.
 }
 doctor-replay-bad = Match { $match } cannot be played again from its log ({ $reason }). Restore the last backup, or go on without it.
+doctor-luck = { $matches ->
+    [0] There is no luck to be drawn again.
+    [one] The luck of { $matches } match is that of its secret.
+   *[other] The luck of { $matches } matches is that of their secrets.
+}
+doctor-luck-bad = The luck of match { $match } is not that of its secret ({ $reason }). Restore the last backup, or go on and trust this match no more.
+doctor-size = All of it takes { $size } MiB; the house keeps { $most } MiB at most.
+doctor-size-bad = All of it takes { $size } MiB, and the house keeps { $most } MiB at most: soon nothing new can begin. Allow more (quotas.megabytes), or keep matches for fewer days (retention.days).
 doctor-campaigns = { $campaigns ->
     [one] { $campaigns } campaign can go on.
    *[other] { $campaigns } campaigns can go on.

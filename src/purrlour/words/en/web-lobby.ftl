@@ -123,6 +123,7 @@ web-lobby-swap = Change places with…
 web-lobby-free-bot = Free this chair
 web-lobby-which-bot = Which bot?
 web-lobby-house = House rules
+web-kept-lobby = If nobody begins, this table is cleared away on { $day }.
 web-lobby-luck = The luck is sealed already, and each player adds to it before the deal.
 web-lobby-luck-why = What does that mean?
 web-lobby-luck-told = Before anybody sat down, the parlour drew a secret number and published its fingerprint. When the game begins, each player’s device adds a number of its own, and all of them together decide the order of the cards. Nobody can foresee or bend it, not even the parlour. After the game the secret is told, and everybody can check the whole luck.

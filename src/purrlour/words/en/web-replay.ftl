@@ -57,6 +57,7 @@ web-verify-is-wrong = Does not agree:
 web-verify-is-unknown = Nobody can say:
 web-verify-skipped = This cannot be checked while something before it does not agree.
 web-verify-rules = Whether every move was by the rules is for “purrlour verify” to say: give it the record.
+web-kept-until = It is kept here until { $day } at least. Download the record to have it for longer.
 web-verify-download = Download the record
 web-verify-later = The luck can be verified when the game is over: until then it is secret.
 web-verify-players = The record is for those who played. Open the replay from your own seat.

@@ -48,6 +48,8 @@ doctor-private = Nikt inny nie może czytać tego, co zapisane.
 doctor-private-bad = Inne konta mogą czytać to, co zapisane, a więc i wszystkie karty. Wpisz: chmod -R go= { $folder }
 doctor-space = Wolne miejsce na dysku: { $free } MiB.
 doctor-space-bad = Na dysku zostało tylko { $free } MiB. Zrób miejsce, zanim ruchów nie da się już zapisywać.
+doctor-files = System pozwala otworzyć plików: { $files }. Wystarczy na tyle połączeń naraz: { $connections }.
+doctor-files-bad = System pozwala otworzyć za mało plików: { $files }. Wystarczy tylko na tyle połączeń naraz: { $connections }. Podnieś limit serwera: LimitNOFILE=65536 w jego jednostce albo „ulimit -Hn”.
 doctor-database = Baza danych odpowiada: { $place }
 doctor-database-bad = Nie da się odczytać bazy danych: { $reason }. Jeśli powinna tam być, sprawdź --data i --database.
 doctor-schema = Jej schemat ma wersję { $version }, jak trzeba.
@@ -65,6 +67,13 @@ doctor-logs = Dzienniki są czytelne i bez luk: { $entries ->
    *[many] { $matches } rozgrywek
 }.
 doctor-logs-bad = Dziennik rozgrywki { $match } jest uszkodzony w miejscu { $place }. Przywróć ostatnią kopię zapasową.
+doctor-seals = { $entries ->
+    [one] Zgadza się { $entries } pieczęć
+    [few] Zgadzają się { $entries } pieczęcie
+   *[many] Zgadza się { $entries } pieczęci
+}: w bazie jest to, co zapisano.
+doctor-seals-bad = Na miejscu { $place } w dzienniku rozgrywki { $match } nie ma tego, co tam zapisano. Przywróć ostatnią kopię albo graj dalej, ale tej rozgrywce już nie ufaj.
+doctor-seals-old = Zapisy nie mają jeszcze pieczęci; doda je następne uruchomienie serwera.
 doctor-replay = { $matches ->
     [0] Nie ma rozgrywki, którą można by odtworzyć.
     [one] Z dziennika da się odtworzyć { $matches } rozgrywkę.
@@ -72,6 +81,14 @@ doctor-replay = { $matches ->
    *[many] Z dzienników da się odtworzyć { $matches } rozgrywek.
 }
 doctor-replay-bad = Rozgrywki { $match } nie da się odtworzyć z dziennika ({ $reason }). Przywróć ostatnią kopię zapasową albo obejdź się bez niej.
+doctor-luck = { $matches ->
+    [0] Nie ma losowań do sprawdzenia.
+    [one] Losowania w { $matches } rozgrywce zgadzają się z jej sekretem.
+   *[other] Losowania w { $matches } rozgrywkach zgadzają się z ich sekretami.
+}
+doctor-luck-bad = Losowania w rozgrywce { $match } nie zgadzają się z jej sekretem ({ $reason }). Przywróć ostatnią kopię albo graj dalej, ale tej rozgrywce już nie ufaj.
+doctor-size = Wszystko razem zajmuje { $size } MiB; salonik przechowuje najwyżej { $most } MiB.
+doctor-size-bad = Wszystko razem zajmuje { $size } MiB, a salonik przechowuje najwyżej { $most } MiB: wkrótce nie da się zacząć niczego nowego. Zwiększ ten limit (quotas.megabytes) albo przechowuj rozgrywki krócej (retention.days).
 doctor-campaigns = { $campaigns ->
     [one] { $campaigns } kampania może trwać dalej.
     [few] { $campaigns } kampanie mogą trwać dalej.

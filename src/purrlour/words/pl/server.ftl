@@ -72,6 +72,29 @@ refuse-restarting = Salonik zaraz uruchomi się ponownie: spróbuj za chwilę.
 refuse-storage-trouble = Salonik nie może teraz nic zapisać, więc nic się nie stało: spróbuj za chwilę.
 refuse-server-fault = Coś się w saloniku zepsuło i nic się nie stało. To nie twoja wina.
 refuse-too-fast = Za szybko: weź oddech i spróbuj jeszcze raz.
+refuse-too-many = Z tego adresu otwarto naraz zbyt wiele połączeń: poczekaj, aż któreś się skończy.
+refuse-too-slow = To żądanie przychodziło zbyt wolno, więc salonik już na nie nie czeka.
+refuse-quota-matches = Limit rozgrywek otwieranych z jednego adresu w ciągu dnia ({ $most }) jest wyczerpany. Spróbuj za { $hours ->
+    [one] godzinę
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+}.
+refuse-quota-imports = Limit plików wczytywanych z jednego adresu w ciągu dnia ({ $most }) jest wyczerpany. Spróbuj za { $hours ->
+    [one] godzinę
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+}.
+refuse-quota-campaigns = Limit kampanii rozpoczynanych z jednego adresu w ciągu dnia ({ $most }) jest wyczerpany. Spróbuj za { $hours ->
+    [one] godzinę
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+}.
+refuse-quota-messages = Limit wiadomości z jednego adresu w ciągu dnia ({ $most }) jest wyczerpany. Graj dalej, a pisać możesz znów za { $hours ->
+    [one] godzinę
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+}.
+refuse-quota-size = Salonik jest pełny: przechowuje najwyżej { $most } MiB. To, co trwa, można dokończyć, ale nic nowego się nie zacznie.
 refuse-no-such-match = Nie ma takiej gry.
 refuse-no-such-code = Żadna gra nie ma takiego kodu.
 refuse-no-such-game = Nie ma tu gry „{ $game }”. Są: { $known }.

@@ -131,6 +131,7 @@ web-lobby-swap = Zamień miejscami z…
 web-lobby-free-bot = Zwolnij to krzesło
 web-lobby-which-bot = Który bot?
 web-lobby-house = Zasady domowe
+web-kept-lobby = Jeśli nikt nie zacznie gry, ten stół zostanie sprzątnięty { $day }.
 web-lobby-luck = Los jest już zapieczętowany, a przed rozdaniem każdy gracz coś do niego dorzuci.
 web-lobby-luck-why = Co to znaczy?
 web-lobby-luck-told = Zanim ktokolwiek usiadł, salonik wylosował tajną liczbę i ogłosił jej odcisk. Na początku gry urządzenie każdego gracza dorzuca własną liczbę i dopiero wszystkie razem decydują o kolejności kart. Nikt jej nie przewidzi ani nie nagnie, nawet salonik. Po grze tajna liczba wychodzi na jaw i każdy może sprawdzić cały los.

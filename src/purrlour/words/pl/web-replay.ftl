@@ -57,6 +57,7 @@ web-verify-is-wrong = Nie zgadza się:
 web-verify-is-unknown = Nie wiadomo:
 web-verify-skipped = Tego nie da się sprawdzić, dopóki nie zgadza się coś wyżej.
 web-verify-rules = Czy każdy ruch był zgodny z zasadami, powie „purrlour verify”: daj mu zapis.
+web-kept-until = Rozgrywka będzie tu co najmniej do { $day }. Pobierz zapis, aby mieć ją dłużej.
 web-verify-download = Pobierz zapis
 web-verify-later = Los da się sprawdzić po grze: do tego czasu jest tajny.
 web-verify-players = Zapis jest dla tych, którzy grali. Otwórz powtórkę ze swojego krzesła.
