@@ -45,7 +45,7 @@ class _Told(msgspec.Struct):
     acks: list[str] = []
     decision: int | None | msgspec.UnsetType = msgspec.UNSET
     choices: list[str] | msgspec.UnsetType = msgspec.UNSET
-    ending: msgspec.Raw | None = None
+    ending: object = None
 
 
 _read: Final = msgspec.json.Decoder(_Told).decode
