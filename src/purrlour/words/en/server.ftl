@@ -74,23 +74,23 @@ refuse-server-fault = Something broke in the parlour, and nothing was done. It i
 refuse-too-fast = Too fast: take a breath and try again.
 refuse-too-many = Too much from this address is open at once: wait until some of it has ended.
 refuse-too-slow = This request came too slowly, so the parlour waits for it no longer.
-refuse-quota-matches = { $most } matches a day may be opened from one address, and they are. Come back in { $hours ->
+refuse-quota-matches = The daily limit of new games from one address ({ $most }) is reached. Try again in { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }.
-refuse-quota-imports = { $most } files a day may be brought from one address, and they are. Come back in { $hours ->
+refuse-quota-imports = The daily limit of loaded files from one address ({ $most }) is reached. Try again in { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }.
-refuse-quota-campaigns = { $most } campaigns a day may be begun from one address, and they are. Come back in { $hours ->
+refuse-quota-campaigns = The daily limit of new campaigns from one address ({ $most }) is reached. Try again in { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }.
-refuse-quota-messages = { $most } messages a day may come from one address, and they have. You can play on; write again in { $hours ->
+refuse-quota-messages = The daily limit of messages from one address ({ $most }) is reached. You can play on; write again in { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }.
-refuse-quota-size = The parlour is full: it keeps { $most } MiB at most. What has begun can go on; nothing new can begin.
+refuse-quota-size = The server is full: it keeps { $most } MiB at most. What has begun can go on; nothing new can begin.
 refuse-no-such-match = There is no such match.
 refuse-no-such-code = No match has this code.
 refuse-no-such-game = There is no game “{ $game }” here. There are: { $known }.

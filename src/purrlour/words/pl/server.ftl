@@ -94,7 +94,7 @@ refuse-quota-messages = Limit wiadomości z jednego adresu w ciągu dnia ({ $mos
     [few] { $hours } godziny
    *[many] { $hours } godzin
 }.
-refuse-quota-size = Salonik jest pełny: przechowuje najwyżej { $most } MiB. To, co trwa, można dokończyć, ale nic nowego się nie zacznie.
+refuse-quota-size = Serwer jest pełny: przechowuje najwyżej { $most } MiB. To, co trwa, można dokończyć, ale nic nowego się nie zacznie.
 refuse-no-such-match = Nie ma takiej gry.
 refuse-no-such-code = Żadna gra nie ma takiego kodu.
 refuse-no-such-game = Nie ma tu gry „{ $game }”. Są: { $known }.
