@@ -20,7 +20,7 @@ from purrlour.server.metrics import Metrics
 
 
 def doors(most: int = 100, each: int = 50, *proxies: str) -> Connections:
-    limits = Limits(address_sockets=each - 10, address_connections=10)
+    limits = Limits(address_sockets=each - 10, address_connections=10, address_requests=1_000_000)
     return Connections(limits, Metrics(), most=most, proxies=proxies)
 
 
@@ -64,6 +64,23 @@ def test_when_all_is_full_nobody_comes_in_and_then_they_do() -> None:
     slots.pop().release()
 
     assert len(come(to, "198.51.100.1", 2)) == 1
+
+
+def test_to_come_and_go_has_its_pace() -> None:
+    now = [1_000_000_000]
+    limits = Limits(address_sockets=20, address_connections=10, address_requests=5)
+    to = Connections(limits, Metrics(), most=1_000, now=lambda: now[0])
+
+    def visits(count: int) -> int:
+        slots = [slot for slot in (to.enter("192.0.2.1") for _ in range(count)) if slot]
+        for slot in slots:
+            slot.release()
+        return len(slots)
+
+    assert sum(visits(1) for _ in range(100)) == 30
+    now[0] += 1_000_000_000
+    assert sum(visits(1) for _ in range(100)) == 5
+    assert to.enter("192.0.2.2") is not None
 
 
 @pytest.mark.parametrize("proxy", ["127.0.0.1", "::ffff:127.0.0.1", "10.1.2.3"])

@@ -19,7 +19,7 @@ def alive(match: str) -> list[object]:
     """Whatever there is of this match, looked for everywhere."""
     found: list[object] = []
     for one in gc.get_objects():
-        if isinstance(one, Match | Room):
+        if type(one) in (Match, Room):  # a proxy of something that is gone cannot be asked more
             owner = one.match if isinstance(one, Room) else one
             if owner.kept.match == match:
                 found.append(one)

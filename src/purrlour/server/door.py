@@ -5,7 +5,7 @@ Sockets pass it once, when they open; their frames know nothing of it.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
@@ -75,7 +75,8 @@ class Door:
         elif method not in SAFE and not is_welcome(scope["headers"], self._origins):
             await _refuse(scope, answer, GameError("foreign-page"))
         elif path.startswith(_LIMITED) and not gate.request(visitor(scope)):
-            await _refuse(scope, answer, GameError("too-fast"))
+            # Another connection has to be waited for: whoever goes on on this one need not.
+            await _refuse(scope, answer, GameError("too-fast"), [(b"connection", b"close")])
         elif not gate.begin(visitor(scope)):
             await _refuse(scope, answer, GameError("too-many"))
         else:
@@ -125,8 +126,11 @@ async def _send_file(scope: Event, send: Send, file: File) -> None:
     await _answer(send, 304 if fresh else 200, headers, b"" if fresh else file.body)
 
 
-async def _refuse(scope: Event, send: Send, error: GameError) -> None:
+async def _refuse(
+    scope: Event, send: Send, error: GameError, more: Sequence[tuple[bytes, bytes]] = ()
+) -> None:
     status, headers, body = write_problem(error, _language(scope))
+    headers += more
     headers.append((b"content-length", str(len(body)).encode()))
     await _answer(send, status, headers, body)
 

@@ -124,13 +124,13 @@ async def bring(desk: Desk, visit: Visit) -> Brought:
     """A finished match from another parlour: all of it is done again before it is kept."""
     insist_open(desk)
     data = await read_text(visit, MOST_BYTES)
-    with desk.hub.use.charged("imports", visitor(visit.scope)):
-        async with desk.reading:  # one at a time, beside the loop: others are playing
-            kept, entries = await desk.beside(_received, data)
-        kept = replace(kept, until=desk.hub.housekeeper.first_date(over=True))
-        while not await desk.store.create(kept, entries):
-            kept = replace(kept, match=new_match_id(), code=new_code())
-        desk.hub.use.kept += len(data)  # they are large: before it is measured, it counts
+    desk.hub.use.take("imports", visitor(visit.scope))  # one that is refused was work as well
+    async with desk.reading:  # one at a time, beside the loop: others are playing
+        kept, entries = await desk.beside(_received, data)
+    kept = replace(kept, until=desk.hub.housekeeper.first_date(over=True))
+    while not await desk.store.create(kept, entries):
+        kept = replace(kept, match=new_match_id(), code=new_code())
+    desk.hub.use.kept += len(data)  # they are large: before it is measured, it counts
     return Brought(kept.match, kept.code)
 
 

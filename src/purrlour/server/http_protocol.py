@@ -8,7 +8,7 @@ for ever.
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+from functools import cache, partial
 from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
@@ -57,7 +57,7 @@ class HttpProtocol(H11Protocol):
         super().connection_made(transport)
         self._slot = self._connections.enter(self.client[0] if self.client else "")
         if self._slot is None:
-            self._hang_up(GameError("too-many"))
+            self._hang_up("too-many")
             return
         self._since = self.loop.time()
         self._timer = self.loop.call_later(self.patience, self._look)
@@ -100,7 +100,7 @@ class HttpProtocol(H11Protocol):
         unsent = self.transport.get_write_buffer_size()
         if left <= 0:
             self._connections.note_slow()
-            self._hang_up(GameError("too-slow") if self._spoke else None)
+            self._hang_up("too-slow" if self._spoke else "")
             return
         if self._unsent and unsent >= self._unsent:
             self._connections.note_slow()
@@ -120,10 +120,17 @@ class HttpProtocol(H11Protocol):
             return self.patience + self._body / PACE - passed
         return self.patience
 
-    def _hang_up(self, error: GameError | None) -> None:
+    def _hang_up(self, key: str) -> None:
         """Says why, if anybody waits for a word; and goes, even if it is not taken."""
-        if error is not None:
-            status, headers, body = write_problem(error, "en")
-            self.transport.write(last_answer(HTTPStatus(status), complete(headers), body))
+        if key:
+            self.transport.write(_last_word(key))
         self.transport.close()
         self._timer = self.loop.call_later(self.patience, self.transport.abort)
+
+
+@cache
+def _last_word(key: str) -> bytes:
+    """Always the same, and so quick to say that nobody can keep us busy with it; in English, for
+    nobody has said in what language they would rather be told."""
+    status, headers, body = write_problem(GameError(key), "en")
+    return last_answer(HTTPStatus(status), complete(headers), body)

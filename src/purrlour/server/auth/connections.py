@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import ipaddress
 import resource
+import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, final
 
-from purrlour.server.auth.limits import address_of
+from purrlour.server.auth.limits import Buckets, Rate, address_of
 from purrlour.server.config import Limits
 from purrlour.server.metrics import Metrics
 
@@ -61,14 +62,23 @@ class Connections:
     """All connections of one process."""
 
     def __init__(
-        self, limits: Limits, metrics: Metrics, *, most: int, proxies: Iterable[str] = ()
+        self,
+        limits: Limits,
+        metrics: Metrics,
+        *,
+        most: int,
+        proxies: Iterable[str] = (),
+        now: Callable[[], int] = time.monotonic_ns,
     ) -> None:
         self._most = most
+        self._now = now
         self._each = limits.address_sockets + limits.address_connections
         self._metrics = metrics
         self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
         self._open: Counter[str] = Counter()
         """By address; those of proxies have none."""
+        # As many at once as there may be, and then as fast as requests: to come and go is work.
+        self._pace: Buckets[str] = Buckets(Rate(limits.address_requests, self._each))
 
     def enter(self, host: str) -> Slot | None:
         """Room for one more from here, unless there is none."""
@@ -78,6 +88,7 @@ class Connections:
         if address and not full:
             scarce = self._metrics.connections >= self._most * 3 // 4
             full = held >= min(self._each, FEW if scarce else self._each)
+            full = full or not self._pace.take(address, self._now() // 1000)
         if full:
             self._metrics.turned_away += 1
             return None
