@@ -34,6 +34,7 @@ STATUS: Final = {
     "wrong-method": 405,
     "too-large": 413,
     "chronicle-size": 413,
+    "unknown-host": 421,
     "film-size": 413,
     "wrong-kind": 415,
     "bad-chronicle": 422,

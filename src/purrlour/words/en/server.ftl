@@ -50,6 +50,7 @@ refuse-bad-database = There are no databases of the kind “{ $kind }” here: u
 refuse-config-root-path = The setting “{ $where }” cannot be “{ $value }”: it is a path such as /purrlour.
 refuse-config-origin = The setting “{ $where }” cannot have “{ $value }” in it: an origin is like https://play.example.org.
 refuse-config-proxy = The setting “{ $where }” cannot have “{ $value }” in it: a proxy is an address or a network.
+refuse-config-host = The setting “{ $where }” cannot have “{ $value }” in it: a host is a name or an address without a port, or *.
 refuse-workers-need-postgres = For { $workers } processes the matches must be in PostgreSQL: name it by --database.
 
 ## Requests: why not
@@ -63,6 +64,7 @@ refuse-too-deep = This JSON is nested deeper than { $most } brackets.
 refuse-too-large = This is more than the { $most } bytes that can be taken at once.
 refuse-wrong-kind = The content must be { $kind }, not “{ $sent }”.
 refuse-foreign-page = A page from elsewhere may not do this.
+refuse-unknown-host = This parlour is not known as “{ $host }”. If it should be, add that name to the setting “hosts”.
 refuse-no-token = This needs the token of a chair, in the header “Authorization: Bearer”.
 refuse-bad-token = This token opens no chair here.
 refuse-no-watch = This table wants no spectators: only those with a chair can look.

@@ -50,6 +50,7 @@ refuse-bad-database = Nie ma tu baz danych typu „{ $kind }”: użyj postgresq
 refuse-config-root-path = Ustawienie „{ $where }” nie może mieć wartości „{ $value }”: to ścieżka, na przykład /purrlour.
 refuse-config-origin = W ustawieniu „{ $where }” nie może być „{ $value }”: pochodzenie strony wygląda jak https://play.example.org.
 refuse-config-proxy = W ustawieniu „{ $where }” nie może być „{ $value }”: serwer pośredni to adres albo sieć.
+refuse-config-host = W ustawieniu „{ $where }” nie może być „{ $value }”: host to nazwa albo adres bez portu, albo *.
 refuse-workers-need-postgres = Gdy liczba procesów to { $workers }, gry muszą być w PostgreSQL: podaj go przez --database.
 
 ## Żądania: dlaczego nie
@@ -63,6 +64,7 @@ refuse-too-deep = Ten JSON jest zagnieżdżony głębiej niż na { $most } nawia
 refuse-too-large = To więcej bajtów, niż da się przyjąć naraz ({ $most }).
 refuse-wrong-kind = Treść musi być typu { $kind }, a nie „{ $sent }”.
 refuse-foreign-page = Obca strona nie może tego zrobić.
+refuse-unknown-host = Ten salonik nie działa pod nazwą „{ $host }”. Jeśli ma działać, dopisz ją do ustawienia „hosts”.
 refuse-no-token = Do tego potrzebny jest żeton krzesła w nagłówku „Authorization: Bearer”.
 refuse-bad-token = Ten żeton nie pasuje tu do żadnego krzesła.
 refuse-no-watch = Przy tym stole nie ma miejsca dla widzów: patrzeć mogą tylko ci, którzy mają krzesło.
