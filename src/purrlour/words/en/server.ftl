@@ -112,6 +112,7 @@ refuse-same-chair = To change places takes two different chairs.
 refuse-chairs-free = Some chairs are free: wait for people, or let bots sit down.
 refuse-kick-yourself = You cannot send yourself away: simply leave.
 refuse-name-taken = Somebody at this table is called “{ $name }” already.
+refuse-name-alike = That name looks just like “{ $name }”, who is at this table already: choose another.
 refuse-bad-name = There are signs in this name that nobody can see: write it without them.
 refuse-bad-name-length = A name has 1 to { $most } characters.
 refuse-already-playing = The game has begun already.

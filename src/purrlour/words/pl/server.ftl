@@ -116,6 +116,7 @@ refuse-same-chair = Do zamiany miejsc potrzebne są dwa różne krzesła.
 refuse-chairs-free = Niektóre krzesła są wolne: poczekaj na ludzi albo posadź na nich boty.
 refuse-kick-yourself = Nie możesz wyprosić siebie: po prostu wyjdź.
 refuse-name-taken = Ktoś przy tym stole ma już imię „{ $name }”.
+refuse-name-alike = To imię wygląda tak samo jak „{ $name }”, a ta osoba już siedzi przy stole: wybierz inne.
 refuse-bad-name = W tym imieniu są znaki, których nie widać: napisz je bez nich.
 refuse-bad-name-length = Imię ma od 1 do { $most } znaków.
 refuse-already-playing = Ta gra już się zaczęła.
