@@ -26,8 +26,18 @@ UndoWay: TypeAlias = Literal["free", "ask", "alone"]
 
 _TAIL: Final = 16
 """Happenings that are kept at hand for those who were away for a moment."""
-_ANSWERS: Final = 100
-"""Commands of a chair whose answers are kept; nobody sends older ones again."""
+REMEMBERED_MS: Final = 300_000
+"""So long the answer to a command is kept; nobody sends it again later (docs/protocol.md)."""
+_SWEEP: Final = 64
+"""After so many commands of a chair, those that are too old are forgotten."""
+
+
+class Answered(NamedTuple):
+    """A command that was carried out."""
+
+    told: int
+    """Where the chair's stream told of it."""
+    at: int
 
 
 class Happening(NamedTuple):
@@ -67,8 +77,8 @@ class Match:
         """How many entries all may know of."""
         self.private: list[int] = []
         """How many more, by chair."""
-        self.answers: dict[int, dict[str, int]] = {}
-        """By chair and command: where the chair's stream told of it."""
+        self.answers: dict[int, dict[str, Answered]] = {}
+        """By chair and command."""
         self.opened: log.Opened
         self.settings: Settings
         self.phase: Phase = "lobby"
@@ -134,7 +144,13 @@ class Match:
     def answered(self, seat: int, name: str) -> int | None:
         """Where the chair's stream told of this command; None if it was not carried out."""
         answers = self.answers.get(seat)
-        return None if answers is None else answers.get(name)
+        answered = None if answers is None else answers.get(name)
+        return None if answered is None else answered.told
+
+    def remembered(self, seat: int, now: int) -> int:
+        """How many commands of a chair may still be sent again."""
+        since = now - REMEMBERED_MS
+        return sum(answered.at >= since for answered in self.answers.get(seat, {}).values())
 
     def undo_to(self, seat: int) -> int | None:
         """Where the seat's last choice was made: so many steps were played before it."""
@@ -173,9 +189,10 @@ class Match:
             if type(entry) is log.Swapped:  # whoever asked may sit elsewhere now
                 by = {entry.one: entry.other, entry.other: entry.one}.get(by, by)
             answers = self.answers.setdefault(by, {})
-            if len(answers) >= _ANSWERS:  # by chair: haste harms nobody else
-                del answers[next(iter(answers))]
-            answers[entry.cmd] = self.stream(by)
+            answers[entry.cmd] = Answered(self.stream(by), entry.at)
+            if len(answers) % _SWEEP == 0:
+                since = entry.at - REMEMBERED_MS
+                self.answers[by] = {name: one for name, one in answers.items() if one.at >= since}
         happening = Happening(entry, happened or [], private)
         self.fresh.append(happening)
         self.tail.append(happening)
