@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 from purrlour.engine.errors import GameError
 from purrlour.server.hostnames import ANY, is_hostname
+from purrlour.server.matches.settings import GRACE
 
 PORT: Final = 8484
 FILE: Final = "purrlour.toml"
@@ -100,6 +101,8 @@ class Config:
     """Addresses or networks of proxies whose word about the visitor's address is taken."""
     hosts: tuple[str, ...] = ()
     """Names that browsers may ask for us by, beside those of this machine and of `origins`."""
+    grace: int = GRACE
+    """Seconds that tables wait for a host, or a person, who is away."""
     limits: Limits = field(default_factory=Limits)
     quotas: Quotas = field(default_factory=Quotas)
     retention: Retention = field(default_factory=Retention)
@@ -305,6 +308,7 @@ _READERS: Final[dict[str, Callable[[_Given], object]]] = {
     "origins": _origins,
     "proxies": _proxies,
     "hosts": _hosts,
+    "grace": _number(5, 86_400),
     **{
         f"{section}.{one.name}": _number(1, 1_000_000)
         for section, kind in _SECTIONS.items()

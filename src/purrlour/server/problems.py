@@ -26,6 +26,7 @@ STATUS: Final = {
     "bad-campaign-token": 403,
     "foreign-page": 403,
     "no-watch": 403,
+    "removed": 403,
     "no-such-page": 404,
     "no-such-game": 404,
     "no-such-match": 404,

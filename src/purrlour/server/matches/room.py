@@ -302,7 +302,7 @@ class Room:
             chairs = enumerate(match.chairs)
             found = next((number for number, chair in chairs if chair.token == token), None)
             if found is None:
-                listener.close("bad-token")
+                listener.close("kicked" if match.is_removed(token) else "bad-token")
                 return
             listener.seat = found
         seat = listener.seat

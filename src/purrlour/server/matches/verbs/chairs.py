@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from purrlour.engine.errors import GameError
 from purrlour.server import wire
+from purrlour.server.auth.tokens import hash_token
 from purrlour.server.luck import nonce_hash
 from purrlour.server.matches import entries as log
 from purrlour.server.matches import playing
@@ -19,6 +20,8 @@ def sit(match: Match, wish: wire.Joining, token: str, at: int) -> int:
         raise GameError("game-over")
     if match.phase == "mixing":
         raise GameError("already-playing")
+    if any(match.is_barred(hash_token(one)) for one in wish.removed):
+        raise GameError("removed")
     if match.locked:
         raise GameError("table-locked")
     for chair in match.chairs:
