@@ -133,10 +133,18 @@ export interface Lock {
   id: string;
 }
 
-/** Host: take a chair from its person. */
+/** Host: take a chair from its person, for good. They and all others are told. */
 export interface Kick {
   t: "kick";
   chair: number;
+  id: string;
+}
+
+/** Host: somebody who was removed may sit down again. */
+export interface Invite {
+  t: "invite";
+  /** As `about.removed` has it. */
+  number: number;
   id: string;
 }
 
@@ -148,7 +156,7 @@ export interface Swap {
   id: string;
 }
 
-/** Host: a bot takes this chair, or stands in for its person. */
+/** Host: a bot takes this chair, or stands in for its person, who is away for long enough. */
 export interface Bot {
   t: "bot";
   chair: number;
@@ -163,7 +171,7 @@ export interface Free {
   id: string;
 }
 
-/** Hand hosting over. Anybody may take it for themselves while the host is away. */
+/** Hand hosting over. Anybody may take it for themselves once the host is away for long. */
 export interface Host {
   t: "host";
   chair: number;
@@ -233,6 +241,8 @@ export interface Update<G extends GameKey = GameKey> {
   order?: StandingOrder | null;
   paused?: boolean;
   ending?: Ending | null;
+  /** The match's clock as this was sent, wherever `about` is told. */
+  clock?: number;
 }
 
 /** The command was carried out: the viewer's stream tells how. */
@@ -319,6 +329,11 @@ export interface Joining {
   /** Without one, the first that is free. */
   chair?: number | null;
   nonce?: string | null;
+  /**
+   * Tokens that the same device was removed with, here or elsewhere; they open nothing. Without
+   * it: [].
+   */
+  removed?: string[];
 }
 
 /** Begins a campaign. */
@@ -373,6 +388,8 @@ export interface About {
   locked: boolean;
   settings: Settings;
   commitment: string;
+  /** Seconds somebody must be away before others may host, or let a bot play for them. */
+  grace: number;
   /** Told when it is over. Without it: "". */
   secret?: string;
   /** By chair: hashes of the nonces that will be shown when it begins. Without it: {}. */
@@ -402,6 +419,13 @@ export interface About {
    * The date moves on while people come back. Without it: 0.
    */
   kept?: number;
+  /**
+   * By chair, −2 for a host without one: since when its person is away, on the match's clock.
+   * Without it: {}.
+   */
+  away?: Record<string, number>;
+  /** By number: those whom the host removed and did not invite again. Without it: {}. */
+  removed?: Record<string, string>;
 }
 
 /** A match from its opening to now. Moments have their numbers from the asker's stream. */
@@ -750,6 +774,7 @@ export type AnyCommand =
   | Start
   | Lock
   | Kick
+  | Invite
   | Swap
   | Bot
   | Free

@@ -62,7 +62,7 @@ class Played {
     const about = {
       ...{ match: "m", code: "", game: "exploding_kittens", version: 1, options: {} },
       ...{ phase: "playing" as const, chairs: [{ name: "Ann" }, { name: "Bob" }], host: 0 },
-      ...{ locked: false, commitment: "", settings: settings ?? {} },
+      ...{ locked: false, commitment: "", grace: 60, settings: settings ?? {} },
     };
     const update: Update<Kittens> = {
       ...{ t: "update", since: this.#v - 1, v: this.#v, notes: [] },

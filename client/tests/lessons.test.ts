@@ -51,6 +51,7 @@ const lesson: Lesson<Kittens> = {
       locked: true,
       settings: {},
       commitment: "",
+      grace: 60,
     },
   }),
   steps: [

@@ -115,7 +115,7 @@ test("somebody removed while numbers are shown: all promise theirs anew", () => 
     ),
   );
   expect(lines.slice(-6)).toEqual([
-    "The host took Cleo off the table.",
+    "The host removed Cleo.",
     "Cleo could not show the number they had promised for the luck.",
     "Everybody’s numbers for the luck are drawn anew.",
     "A bot sat down: Pickle.",
@@ -128,8 +128,9 @@ test("somebody removed while numbers are shown: all promise theirs anew", () => 
 
 const KINDS: [Note["kind"], Note["facts"], string][] = [
   ["left", { chair: 1 }, "Bob left the table."],
-  ["kicked", { chair: 1 }, "The host took Bob off the table."],
-  ["kicked", { chair: 0 }, "The host took you off the table."],
+  ["kicked", { chair: 1 }, "The host removed Bob."],
+  ["kicked", { chair: 0 }, "The host removed you."],
+  ["invited", { number: 0, name: "Bob" }, "Bob may sit down again."],
   ["swapped", { one: 0, other: 1 }, "Ann and Bob changed places."],
   ["bot", { chair: 1, bot: "greedy", absent: false }, "A bot plays for Bob now."],
   ["bot", { chair: 1, bot: "greedy", absent: true }, "Bob is away: a bot plays on."],

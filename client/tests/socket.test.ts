@@ -79,6 +79,21 @@ test("after a break it goes on where it was, and sends again what had no answer"
   expect(await asked).toMatchObject({ t: "ack" });
 });
 
+test("what had no answer for minutes is sent no more: the server may have forgotten it", async () => {
+  const socket = open();
+  const old = line.ask({ t: "leave" });
+  vi.setSystemTime(Date.now() + 239_000); // the device slept: no alarm rang meanwhile
+  const fresh = line.ask({ t: "back" });
+  vi.setSystemTime(Date.now() + 2_000);
+  socket.cut();
+  vi.advanceTimersByTime(1);
+  const next = open(3, 4);
+  expect(next.sent.map(({ t }) => t)).toEqual(["hello", "back"]);
+  await expect(old).resolves.toEqual({ t: "closed" });
+  next.tell({ t: "ack", id: next.sent.at(-1)!["id"], v: 4 });
+  await expect(fresh).resolves.toMatchObject({ t: "ack" });
+});
+
 test("what is sent without a line goes as soon as there is one", () => {
   void line.ask({ t: "ping" });
   expect(Socket.last.sent).toEqual([]);

@@ -154,6 +154,9 @@ class History:
         """Mostly by the host, but anybody may try."""
         hosts = [s for s in self.screens if "about" in s.told and s.told["about"].host == s.seat]
         screen = self.lot.choice(hosts if hosts and self.lot.random() < 0.8 else self.screens)
+        if "about" in screen.told and (removed := screen.told["about"].removed):
+            screen.send(wire.Invite, number=min(removed))
+            return
         kind, facts = self.lot.choice(
             (
                 (wire.Kick, {"chair": self.lot.randrange(3)}),

@@ -116,6 +116,14 @@ class Scene:
             self.look()
         return done
 
+    def wait_for(self, seat: int) -> None:
+        """Time passes until somebody who is away is away for long enough (X16)."""
+        since = self.match.away_since(seat)
+        if since is not None:
+            late = since + 1000 * self.match.opened.grace
+            self.world.run(max(0, late - self.room.now()))
+            self.world.settle()
+
     def look(self) -> None:
         """Waits until the store has done what there was to do."""
         assert self.room.stored, "whoever looks makes it live"
@@ -245,7 +253,8 @@ def _empty(scene: Scene) -> bool:
 
 
 def _take_over(seat: int) -> Letter:
-    """A bot plays for somebody, by their own wish or the host's; or they are back."""
+    """A bot plays for somebody, by their own wish or, when they are away, the host's; or they are
+    back."""
 
     def letter(scene: Scene) -> bool:
         screen, host, chair = scene.here(seat), scene.host(), scene.match.chairs[seat]
@@ -254,9 +263,26 @@ def _take_over(seat: int) -> Letter:
         if screen is not None and chair.name:
             screen.send(wire.Back if chair.bot else wire.Away)
         elif host is not None and not chair.bot:
+            if not scene.burst:
+                scene.wait_for(seat)
             host.send(wire.Bot, chair=seat, bot="greedy")
         else:
             return False
+        return True
+
+    return letter
+
+
+def _become_host(seat: int) -> Letter:
+    """Somebody takes over hosting, once the host is away for long enough."""
+
+    def letter(scene: Scene) -> bool:
+        screen = scene.here(seat)
+        if screen is None or scene.host() is not None or scene.match.host == seat:
+            return False
+        if not scene.burst and scene.match.host >= 0:
+            scene.wait_for(scene.match.host)
+        screen.send(wire.Host, chair=seat)
         return True
 
     return letter
@@ -318,6 +344,7 @@ LETTERS: dict[str, Letter] = {
     "empty": _empty,
     "bot0": _take_over(0),
     "bot1": _take_over(1),
+    "host1": _become_host(1),
     "undo": _undo,
     "yes": _agree(yes=True),
     "no": _agree(yes=False),

@@ -92,6 +92,8 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
         learned=Path("/srv/nets"),
         origins=("https://play.example.org", "http://cat:8080"),
         proxies=("127.0.0.1", "10.0.0.0/8"),
+        hosts=("cat.lan", "2001:db8::1"),
+        grace=90,
         limits=Limits(**limits),
         quotas=Quotas(**quotas),
         retention=Retention(**terms),
@@ -108,6 +110,8 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
         "learned": "/srv/nets",
         "origins": "https://PLAY.example.org/, http://cat:8080",
         "proxies": "127.0.0.1,10.0.0.0/8",
+        "hosts": "Cat.lan, [2001:db8::1]",
+        "grace": "90",
     }
     assert {*written, *sections, "data"} == {one.name for one in fields(Config)}
     environ = {f"PURRLOUR_{name.upper()}": text for name, text in written.items()}
@@ -122,6 +126,7 @@ def test_every_setting_can_be_written_in_every_source(tmp_path: Path) -> None:
             f'database = "{wanted.database}"',
             'origins = ["https://PLAY.example.org/", "http://cat:8080"]',
             'proxies = ["127.0.0.1", "10.0.0.0/8"]',
+            'hosts = ["Cat.lan", "[2001:db8::1]"]\ngrace = 90',
             *(
                 f"[{section}]\n" + "\n".join(f"{name} = {at}" for name, at in values.items())
                 for section, values in sections.items()
@@ -175,6 +180,9 @@ BAD = [
     ({}, {"PURRLOUR_ORIGINS": "https://a:x"}, "", "PURRLOUR_ORIGINS", "https://a:x"),
     ({}, {"PURRLOUR_ORIGINS": "null"}, "", "PURRLOUR_ORIGINS", "null"),
     ({}, {"PURRLOUR_PROXIES": "10.0.0.0/40"}, "", "PURRLOUR_PROXIES", "10.0.0.0/40"),
+    ({}, {"PURRLOUR_HOSTS": "cat.lan, cat:80"}, "", "PURRLOUR_HOSTS", "cat:80"),
+    ({}, {"PURRLOUR_HOSTS": "http://cat.lan"}, "", "PURRLOUR_HOSTS", "http://cat.lan"),
+    ({}, {"PURRLOUR_GRACE": "4"}, "", "PURRLOUR_GRACE", "4"),
     ({}, {"PURRLOUR_LIMITS_SEAT_FRAMES": "0"}, "", "PURRLOUR_LIMITS_SEAT_FRAMES", "0"),
     ({}, {}, 'port = "eight"', "purrlour.toml, port", "eight"),
     ({}, {}, "port = true", "purrlour.toml, port", "true"),

@@ -28,7 +28,7 @@ from tests.server.films import scenes
 from tests.server.screens import Screen, gather, read
 from tests.server.virtual import World
 
-PROMPT = Settings(pace=0, chat=True)
+PROMPT = Settings(pace=0, chat=True, stand_in="random")
 
 
 def story(*, seed: int = 1, steps: int = 20) -> tuple[World, list[Screen]]:
@@ -54,8 +54,8 @@ def story(*, seed: int = 1, steps: int = 20) -> tuple[World, list[Screen]]:
                 world.settle()
         elif extra == 2:
             one.send(wire.Say, text="mrau?")
-        elif extra == 3:
-            one.send(wire.Bot, chair=2, bot="random")
+        elif extra == 3 and one is screens[0]:
+            screens[2].send(wire.Away)
         world.run(STEADY_MS + 30)
         world.settle()
     assert world.truth().phase == "playing"

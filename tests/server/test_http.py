@@ -262,7 +262,7 @@ def test_there_is_no_other_address_if_nobody_else_can_come_in(tmp_path: Path) ->
 
 
 def test_a_host_that_is_no_address(client: httpx.Client) -> None:
-    assert client.get("/api/addresses", headers={"host": "["}).status_code in (200, 400)
+    assert client.get("/api/addresses", headers={"host": "["}).status_code in (400, 421)
 
 
 # How requests are refused.

@@ -48,7 +48,7 @@ def test_who_was_kicked_meanwhile_does_not_come_in() -> None:
     bob.connect()  # his token is still good, and the kick waits before him
     world.run(1_000)
 
-    assert bob.byes == ["bad-token"]
+    assert bob.byes == ["kicked"]
     assert [listener.seat for listener in world.processes[0].room.listeners] == [0, 2, -1]  # type: ignore[union-attr] # it is open
 
 
@@ -129,10 +129,10 @@ def test_a_refusal_goes_to_a_new_chair_with_its_person() -> None:
 
 
 def test_bots_go_on_after_trouble_with_the_store() -> None:
-    world = World(settings=Settings(pace=100))
-    ann, *_ = playing(world)
-    for chair in (0, 1, 2):
-        ann.send(wire.Bot, chair=chair, bot="random")
+    world = World(settings=Settings(pace=100, stand_in="random"))
+    ann, *others = playing(world)
+    for screen in (ann, *others[:2]):
+        screen.send(wire.Away)
         world.settle()
 
     world.processes[0].store.trouble = True
@@ -144,10 +144,10 @@ def test_bots_go_on_after_trouble_with_the_store() -> None:
 
 
 def test_bots_go_on_after_a_command_met_trouble() -> None:
-    world = World(settings=Settings(pace=100), latency=(5, 5))
-    ann, *_ = playing(world)
-    for chair in (0, 1, 2):
-        ann.send(wire.Bot, chair=chair, bot="random")
+    world = World(settings=Settings(pace=100, stand_in="random"), latency=(5, 5))
+    ann, *others = playing(world)
+    for screen in (ann, *others[:2]):
+        screen.send(wire.Away)
         world.settle()
 
     world.processes[0].store.trouble = True
@@ -229,8 +229,8 @@ def test_a_clock_lasts_no_longer_after_another_process_played() -> None:
     assert [note.kind for note in watcher.notes[before:] if note.kind == "step"]
 
 
-def test_a_wish_that_only_the_absent_could_refuse_comes_true() -> None:
-    world = World(settings=Settings(grace=5))
+def test_a_wish_that_only_the_absent_could_refuse_waits_for_them() -> None:
+    world = World(settings=Settings(grace=5, pace=10_000))
     screens = playing(world)
     player = next(screen for screen in screens if screen.choices)
     others = [screen for screen in screens[:3] if screen is not player]
@@ -243,10 +243,11 @@ def test_a_wish_that_only_the_absent_could_refuse_comes_true() -> None:
 
     others[0].send(wire.Agree, yes=True)
     others[1].drop()
-    world.run(10_000)
+    world.run(9_000)
 
-    assert player.told["wish"] is None
-    assert "undone" in [note.kind for note in player.notes]
+    assert world.truth().chairs[others[1].seat].stood_in
+    assert player.told["wish"] == wire.UndoWish(player.seat, 0, [others[1].seat])
+    assert "undone" not in [note.kind for note in player.notes]
 
 
 def test_who_was_told_more_elsewhere_is_not_sent_back_in_time() -> None:

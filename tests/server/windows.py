@@ -93,7 +93,7 @@ def opened(
     screens[0].send(wire.Start)
     world.settle()
     for chair in bots:
-        screens[0].send(wire.Bot, chair=chair, bot="greedy")
+        screens[chair].send(wire.Away)
         world.settle()
     screens[0].play(window.play)
     world.settle()

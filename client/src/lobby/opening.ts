@@ -54,11 +54,12 @@ export async function openTable(
 export async function sitDown(
   match: string,
   game: string,
-  wish: Omit<Joining, "nonce">,
+  wish: Omit<Joining, "nonce" | "removed">,
   language: Language,
 ): Promise<string> {
   const nonce = newNonce();
-  const reply = await joinMatch(match, { ...wish, nonce: nonceHash(nonce) }, language);
+  const removed = [...chairs.lost];
+  const reply = await joinMatch(match, { ...wish, nonce: nonceHash(nonce), removed }, language);
   if (reply.is !== "answer") return reasonOf(reply);
   keep(reply.answer, game, wish.name, nonce);
   return "";

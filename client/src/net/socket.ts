@@ -48,8 +48,12 @@ const PATIENCE = 5_000;
 /** Milliseconds that the first word may take. */
 const OPENING = 10_000;
 
+/** Milliseconds after which nothing is sent again: later, the server may not know it any more. */
+const STALE = 240_000;
+
 interface Waiting {
   readonly frame: string;
+  readonly asked: number;
   readonly settle: (outcome: Outcome) => void;
 }
 
@@ -88,7 +92,7 @@ export class Line {
     const id = `${this.#device}-${this.#names}`;
     const frame = JSON.stringify({ ...wish, id });
     return new Promise((settle) => {
-      this.#waiting.set(id, { frame, settle });
+      this.#waiting.set(id, { frame, asked: Date.now(), settle });
       if (this.#state === "open") this.#socket?.send(frame);
     });
   }
@@ -155,15 +159,24 @@ export class Line {
       this.#tries = 0;
       this.#bye = null;
       this.#turn("open");
-      for (const { frame } of this.#waiting.values()) this.#socket?.send(frame);
+      this.#resend();
     }
     for (const id of update.acks ?? []) this.#settle(id, { t: "ack", id, v: update.v });
+  }
+
+  /** Everything that had no answer; what is too old is given up: the update shows what came of it. */
+  #resend(): void {
+    for (const [id, { frame, asked }] of this.#waiting) {
+      if (Date.now() - asked > STALE) this.#settle(id, { t: "closed" });
+      else this.#socket?.send(frame);
+    }
   }
 
   #settle(id: string, outcome: Outcome): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
-    if (outcome.t === "refused" && outcome.key === "too-fast") {
+    const fresh = Date.now() - waiting.asked <= STALE;
+    if (outcome.t === "refused" && outcome.key === "too-fast" && fresh) {
       setTimeout(() => this.#state === "open" && this.#socket?.send(waiting.frame), 1000);
       return;
     }

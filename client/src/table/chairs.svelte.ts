@@ -22,8 +22,13 @@ const KEPT = "purrlour.chairs";
 /** More are forgotten, the oldest first. */
 const MOST = 60;
 
+/** Tokens that hosts removed us with: they open nothing, but say who we are. */
+const LOST = "purrlour.removed";
+const MOST_LOST = 20;
+
 class Chairs {
   #all = $state.raw<readonly KeptChair[]>(read());
+  #lost: readonly string[] = readLost();
 
   /** All of them, the one used last first. */
   get all(): readonly KeptChair[] {
@@ -55,10 +60,23 @@ class Chairs {
     this.#write(this.#all.filter((one) => !same(one, chair)));
   }
 
+  /** Hosts removed us from chairs of these tokens, the latest first. */
+  get lost(): readonly string[] {
+    return this.#lost;
+  }
+
+  /** A host removed us from a chair. */
+  lose(token: string): void {
+    const others = readLost().filter((one) => one !== token);
+    this.#lost = [token, ...others].slice(0, MOST_LOST);
+    remember(LOST, this.#lost);
+  }
+
   /** Another page on this device took or gave up a chair. */
   listen(): void {
     addEventListener("storage", ({ key }) => {
       if (key === KEPT) this.#all = read();
+      if (key === LOST) this.#lost = readLost();
     });
   }
 
@@ -77,6 +95,11 @@ function read(): readonly KeptChair[] {
   const kept = recall(KEPT);
   if (!Array.isArray(kept)) return [];
   return kept.filter((one) => typeof one?.token === "string" && typeof one.match === "string");
+}
+
+function readLost(): readonly string[] {
+  const kept = recall(LOST);
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
 }
 
 /** A number of one's own for the luck. */

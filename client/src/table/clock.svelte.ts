@@ -25,6 +25,12 @@ export function watchTime(question: Pending): number | null {
   return timeLeft(question, performance.now());
 }
 
+/** What time it is, kept up to date wherever it is read. */
+export function watchNow(): number {
+  ticking();
+  return performance.now();
+}
+
 /** Milliseconds as a clock shows them: `1:05`, `9`. */
 export function clockFace(left: number): string {
   const seconds = Math.ceil(left / 1000);

@@ -66,6 +66,7 @@ export class Live {
       if (!table) continue;
       if (table.bye && LOST.includes(table.bye.key) && table.line === "closed") {
         this.bye = table.bye;
+        if (table.bye.key === "kicked") chairs.lose(chair.token);
         chairs.drop(chair);
       } else if (table.about) {
         const name = table.people[table.seat]?.name ?? chair.name;

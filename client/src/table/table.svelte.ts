@@ -21,6 +21,7 @@ import type {
   Update,
   Views,
 } from "../wire.ts";
+import type { Told } from "./away.ts";
 import { chairs, newNonce, nonceHash } from "./chairs.svelte.ts";
 import { Choosing, type Choice, type Reason } from "./choosing.svelte.ts";
 import { Hinting } from "./hinting.svelte.ts";
@@ -69,6 +70,10 @@ export class Table<G extends GameKey = GameKey> {
   wish = $state.raw<UndoWish | null>(null);
   order = $state.raw<StandingOrder | null>(null);
   paused = $state(false);
+  /** The match's clock, and when it was told. */
+  told = $state.raw<Told>({ clock: 0, heard: 0 });
+  /** Whom the host removed a moment ago; whoever shows it may set it to "". */
+  removed = $state("");
   ending = $state.raw<Ending | null>(null);
   /** The bots that play this game. */
   bots = $state.raw<readonly string[]>([]);
@@ -232,7 +237,9 @@ export class Table<G extends GameKey = GameKey> {
     const fresh = update.since > 0;
     this.notes = fresh ? [...this.notes, ...update.notes] : update.notes;
     if (update.seat !== undefined) this.seat = update.seat;
+    if (fresh) this.#part(update.notes);
     if (update.about) this.about = update.about;
+    if (update.clock !== undefined) this.told = { clock: update.clock, heard: performance.now() };
     if (update.view !== undefined) this.view = update.view;
     if (update.pending) {
       const heard = (update.paused ?? this.paused) ? null : performance.now();
@@ -254,6 +261,15 @@ export class Table<G extends GameKey = GameKey> {
     }
     if (fresh) this.#gesture(update.notes);
     this.#mix(update.about);
+  }
+
+  /** Somebody was removed: that is told to all who are left. */
+  #part(notes: readonly Note<G>[]): void {
+    for (const { kind, facts } of notes) {
+      if (kind !== "kicked") continue;
+      const chair = Number(facts?.["chair"]);
+      this.removed = this.people[chair]?.name ?? "";
+    }
   }
 
   #gesture(notes: readonly Note<G>[]): void {

@@ -45,7 +45,7 @@ def urls(host: str, port: int, root_path: str) -> tuple[str, list[str]]:
         others = [one for one in own_addresses() if ipaddress.ip_address(one).version == wanted]
         return url("localhost", port, root_path), [url(one, port, root_path) for one in others]
     here = url(host, port, root_path)
-    return here, [] if _is_loopback(host) else [here]
+    return here, [] if is_loopback(host) else [here]
 
 
 def near(host: str, port: int) -> list[str]:
@@ -68,7 +68,7 @@ def is_here(visitor: str, host: str) -> bool:
         asked = urlsplit(f"//{host}").hostname or ""
     except ValueError:  # no address at all
         return False
-    return _is_loopback(visitor) and _is_loopback(asked)
+    return is_loopback(visitor) and is_loopback(asked)
 
 
 def url(host: str, port: int, root_path: str) -> str:
@@ -88,7 +88,8 @@ def _is_private(host: str) -> bool:
         return True  # a name that somebody chose to listen on
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Whether this leads nowhere but to the machine of whoever asks."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

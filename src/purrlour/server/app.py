@@ -115,6 +115,7 @@ class Parlour(Litestar):
                 clock,
                 thinker,
                 node=node,
+                grace=config.grace,
                 quotas=config.quotas,
                 retention=config.retention,
             )

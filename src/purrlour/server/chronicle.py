@@ -59,8 +59,6 @@ _BRACKETS: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 _PRIVATE: Final = (Came, Went, Again)
 """Never written."""
-_TOKENED: Final = (Opened, Sat)
-"""Written without their tokens."""
 _TALK: Final = (Said, Emoted)
 """Not written if the file would be too long with it."""
 
@@ -102,9 +100,9 @@ def write_chronicle(kept: Kept, entries: Sequence[AnyEntry]) -> str:
 
 
 def _without_tokens(entry: AnyEntry) -> AnyEntry:
-    if isinstance(entry, _TOKENED):
-        return msgspec.structs.replace(entry, token="")
-    return entry
+    if isinstance(entry, Opened):
+        return msgspec.structs.replace(entry, token="", removed=[])
+    return msgspec.structs.replace(entry, token="") if isinstance(entry, Sat) else entry
 
 
 def _sealed(kept: Kept, entries: Iterable[AnyEntry]) -> str:
@@ -201,7 +199,7 @@ def _read_line(line: str, number: int) -> AnyEntry:
     except (msgspec.MsgspecError, ValueError) as error:
         raise GameError("bad-chronicle", line=number, text=_quote(line)) from error
     huge = _LONG_NUMBER.search(line) and _LONG_NUMBER.search(_STRING.sub("", line))
-    private = isinstance(entry, _PRIVATE) or (isinstance(entry, _TOKENED) and entry.token != "")
+    private = isinstance(entry, _PRIVATE) or _without_tokens(entry) != entry
     if huge or private or write_entry(entry).decode() != line:
         raise GameError("bad-chronicle", line=number, text=_quote(line))
     return entry

@@ -14,6 +14,8 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from purrlour.engine.errors import GameError
+from purrlour.server.hostnames import ANY, is_hostname
+from purrlour.server.matches.settings import GRACE
 
 PORT: Final = 8484
 FILE: Final = "purrlour.toml"
@@ -97,6 +99,10 @@ class Config:
     """Names a browser may come from beside our own, such as https://play.example.org."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies whose word about the visitor's address is taken."""
+    hosts: tuple[str, ...] = ()
+    """Names that browsers may ask for us by, beside those of this machine and of `origins`."""
+    grace: int = GRACE
+    """Seconds that tables wait for a host, or a person, who is away."""
     limits: Limits = field(default_factory=Limits)
     quotas: Quotas = field(default_factory=Quotas)
     retention: Retention = field(default_factory=Retention)
@@ -271,6 +277,16 @@ def _proxies(given: _Given) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _hosts(given: _Given) -> tuple[str, ...]:
+    found = []
+    for host in _several(given):
+        name = host.lower().strip("[]")
+        if name != ANY and not is_hostname(name):
+            raise GameError("config-host", where=given.where, value=host[:200])
+        found.append(name)
+    return tuple(found)
+
+
 _SECTIONS: Final[dict[str, type[Limits | Quotas | Retention]]] = {
     "limits": Limits,
     "quotas": Quotas,
@@ -291,6 +307,8 @@ _READERS: Final[dict[str, Callable[[_Given], object]]] = {
     "learned": _path,
     "origins": _origins,
     "proxies": _proxies,
+    "hosts": _hosts,
+    "grace": _number(5, 86_400),
     **{
         f"{section}.{one.name}": _number(1, 1_000_000)
         for section, kind in _SECTIONS.items()

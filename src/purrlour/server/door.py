@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
 
 from h11 import LocalProtocolError
 
@@ -15,6 +16,7 @@ from purrlour.engine.errors import GameError
 from purrlour.server.auth.limits import Gate, address_of
 from purrlour.server.config import Config
 from purrlour.server.headers import SAFE, complete, find, is_welcome
+from purrlour.server.hostnames import Hostnames
 from purrlour.server.metrics import Metrics
 from purrlour.server.page import File, find_file
 from purrlour.server.problems import choose_language, write_problem
@@ -36,17 +38,22 @@ _METHODS: Final = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 
 
 class Door:
-    """Looks at the address, the Origin and the pace; hands on what is fine."""
+    """Looks at the names, the Origin and the pace; hands on what is fine."""
 
     def __init__(self, config: Config, files: Mapping[str, File], metrics: Metrics) -> None:
         self._root_path = config.root_path
         self._origins = frozenset(config.origins)
+        public = (urlsplit(origin).hostname or "" for origin in config.origins)
+        self._hostnames = Hostnames([config.host, *config.hosts, *public])
         self._files = files
         self._metrics = metrics
 
     async def socket(self, scope: Event, receive: Receive, send: Send, *, inner: App) -> None:
         """Lets a socket in; `inner` then has it for itself."""
-        if self._inside(scope["path"]) != SOCKET:
+        stranger = self._misdirected(scope)
+        if stranger is not None:
+            await _refuse_socket(scope, send, stranger)
+        elif self._inside(scope["path"]) != SOCKET:
             await _refuse_socket(scope, send, GameError("no-such-page"))
         elif not is_welcome(scope["headers"], self._origins):
             await _refuse_socket(scope, send, GameError("foreign-page"))
@@ -65,6 +72,10 @@ class Door:
         """Answers a request, by `inner` if it is not for a file."""
         method: str = scope["method"]
         answer = self._counted(method, send)
+        stranger = self._misdirected(scope)
+        if stranger is not None:
+            await _refuse(scope, answer, stranger)
+            return
         if scope["path"] == self._root_path:
             await _answer(answer, 308, [(b"location", f"{self._root_path}/".encode())], b"")
             return
@@ -87,6 +98,11 @@ class Door:
                 await inner(inside, receive, answer)
             finally:
                 gate.end(visitor(scope))
+
+    def _misdirected(self, scope: Event) -> GameError | None:
+        """Why this was not sent to us, if it was not."""
+        arrived = scope.get("server") or ("",)
+        return self._hostnames.refusal(scope["headers"], arrived[0])
 
     def _inside(self, path: str) -> str:
         """The path without the sub-path, whether or not the proxy took that off already."""

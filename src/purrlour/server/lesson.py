@@ -20,7 +20,7 @@ from purrlour.server.matches import entries as log
 from purrlour.server.matches.entries import HOUSE
 from purrlour.server.matches.match import Happening
 from purrlour.server.matches.notes import notes
-from purrlour.server.matches.settings import Settings
+from purrlour.server.matches.settings import GRACE, Settings
 from purrlour.server.matches.updates import action_texts
 from purrlour.server.page import File, pack_file
 from purrlour.server.storybook import book_of
@@ -150,4 +150,5 @@ class _Stream:
             locked=True,
             settings=Settings(),
             commitment="",
+            grace=GRACE,
         )

@@ -45,7 +45,7 @@ _PROBLEM: Final[Json] = {
 }
 """By hand: facts may be any JSON, and msgspec has no type for that."""
 
-_ANY: Final = (400, 403, 404, 405, 429, 503)
+_ANY: Final = (400, 403, 404, 405, 421, 429, 503)
 """Statuses of problems that any request may meet."""
 _WITH_BODY: Final = (413, 415)
 

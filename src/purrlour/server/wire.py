@@ -149,9 +149,16 @@ class Lock(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """Host: take a chair from its person."""
+    """Host: take a chair from its person, for good. They and all others are told."""
 
     chair: Chair
+
+
+class Invite(Command, frozen=True):
+    """Host: somebody who was removed may sit down again."""
+
+    number: Number
+    """As `about.removed` has it."""
 
 
 class Swap(Command, frozen=True):
@@ -162,7 +169,7 @@ class Swap(Command, frozen=True):
 
 
 class Bot(Command, frozen=True):
-    """Host: a bot takes this chair, or stands in for its person."""
+    """Host: a bot takes this chair, or stands in for its person, who is away for long enough."""
 
     chair: Chair
     bot: Word
@@ -175,7 +182,7 @@ class Free(Command, frozen=True):
 
 
 class Host(Command, frozen=True):
-    """Hand hosting over. Anybody may take it for themselves while the host is away."""
+    """Hand hosting over. Anybody may take it for themselves once the host is away for long."""
 
     chair: Chair
 
@@ -223,6 +230,7 @@ AnyCommand: TypeAlias = (
     | Start
     | Lock
     | Kick
+    | Invite
     | Swap
     | Bot
     | Free
@@ -263,6 +271,8 @@ class About(Struct, frozen=True, omit_defaults=True):
     locked: bool
     settings: Settings
     commitment: str
+    grace: int
+    """Seconds somebody must be away before others may host, or let a bot play for them."""
     secret: str = ""
     """Told when it is over."""
     promises: dict[int, str] = {}
@@ -281,6 +291,10 @@ class About(Struct, frozen=True, omit_defaults=True):
     kept: int = 0
     """Until when it is kept at least, in milliseconds since 1970: told to those who ask over HTTP.
     The date moves on while people come back."""
+    away: dict[int, int] = {}
+    """By chair, −2 for a host without one: since when its person is away, on the match's clock."""
+    removed: dict[int, str] = {}
+    """By number: those whom the host removed and did not invite again."""
 
 
 class Pending(Struct, frozen=True):
@@ -359,6 +373,8 @@ class Update(Struct, tag_field="t", tag="update"):
     order: StandingOrder | None | UnsetType = UNSET
     paused: bool | UnsetType = UNSET
     ending: Ending | None | UnsetType = UNSET
+    clock: int | UnsetType = UNSET
+    """The match's clock as this was sent, wherever `about` is told."""
 
 
 class Ack(Struct, frozen=True, tag_field="t", tag="ack"):
@@ -461,6 +477,8 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     chair: Chair | None = None
     """Without one, the first that is free."""
     nonce: Hash | None = None
+    removed: Annotated[list[Token], Meta(max_length=20)] = []
+    """Tokens that the same device was removed with, here or elsewhere; they open nothing."""
 
 
 class Seated(Struct, frozen=True):

@@ -202,6 +202,14 @@ def bad_name(entry: log.AnyEntry) -> log.AnyEntry:
     return entry
 
 
+def invited(number: int, name: str) -> Callable[[log.AnyEntry], log.AnyEntry]:
+    def edit(entry: log.AnyEntry) -> log.AnyEntry:
+        made = log.Invited(at=entry.at, number=number, name=name)
+        return made if isinstance(entry, log.Said) else entry
+
+    return edit
+
+
 def long_speech(entry: log.AnyEntry) -> log.AnyEntry:
     return msgspec.structs.replace(entry, text="la" * 400) if isinstance(entry, log.Said) else entry
 
@@ -231,6 +239,8 @@ def no_such_bot(entry: log.AnyEntry) -> log.AnyEntry:
         (wrong_secret, "promised before play"),
         (better_luck, "luck of the deal"),
         (bad_name, "nobody can see"),
+        (invited(0, "Ann\u202enimda"), "nobody can see"),
+        (invited(-1, "Ann"), "cannot have happened"),
         (no_such_chair, "cannot have happened"),
         (long_speech, "cannot have happened"),
         (far_future, "cannot have happened"),

@@ -25,6 +25,7 @@ FACTS: Final[dict[str, dict[str, object]]] = {
     "start": {},
     "lock": {"on": True},
     "kick": {"chair": 2},
+    "invite": {"number": 0},
     "swap": {"one": 0, "other": 2},
     "bot": {"chair": 2, "bot": "random"},
     "free": {"chair": 3},

@@ -48,6 +48,7 @@ class Device(Listener):
         self.order: wire.StandingOrder | None = None
         self.paused = False
         self.ending: wire.Ending | None = None
+        self.clock = 0
 
     def submit(self, command: wire.AnyCommand) -> None:
         """Sends a command."""

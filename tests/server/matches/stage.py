@@ -33,6 +33,7 @@ from purrlour.server.languages import sentence
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.hub import Hub, Turned
 from purrlour.server.matches.match import Match, replayed
+from purrlour.server.matches.settings import GRACE
 from purrlour.server.matches.thinker import Inline
 from purrlour.server.storage.memory import MemoryStore
 from tests.server.matches.device import Answer, Device
@@ -96,13 +97,15 @@ class Process:
 class Stage:
     """A parlour, and mostly one match in it."""
 
-    def __init__(self, *, thinking: int | None = None) -> None:
+    def __init__(self, *, thinking: int | None = None, grace: int = GRACE) -> None:
+        """`thinking`: milliseconds. `grace`: seconds that the house waits for people."""
         self.loop = VirtualLoop()
         weakref.finalize(self, self.loop.close)
         self._faults: list[dict[str, Any]] = []
         faults = self._faults
         self.loop.set_exception_handler(lambda _, fault: faults.append(fault))
         self._thinking = thinking
+        self._grace = grace
         self.processes: list[Process] = []
         self.people: list[Person] = []
         self.match = ""
@@ -122,7 +125,8 @@ class Stage:
         pace = self._thinking
         defer = None if pace is None else lambda do: _discard(clock.after(pace, do))
         thinker = Inline(defer, effort=LITTLE)
-        process = Process(clock, store, Hub(store, clock, thinker, node=node))
+        hub = Hub(store, clock, thinker, node=node, grace=self._grace)
+        process = Process(clock, store, hub)
         self.processes.append(process)
         self.run(store.open())
         self.run(process.hub.open())

@@ -113,7 +113,7 @@ def test_who_was_kicked_is_not_among_them() -> None:
     ann.does("again")
     bob.match = cleo.about.next
 
-    with turned("bad-token"):
+    with turned("kicked"):
         bob.comes()
 
 

@@ -77,6 +77,79 @@ def test_the_same_name_in_another_spelling_of_its_letters_is_the_same() -> None:
         stage.joins("Zoe\u0308")
 
 
+ALIKE = [
+    ("Bala", "\u0412\u0430l\u0430"),  # Cyrillic
+    ("Anna", "\u0391nn\u03b1"),  # Greek
+    ("Ann", "\uff21\uff4e\uff4e"),  # wide
+    ("Ann", "\U0001d400nn"),  # of a formula
+    ("Ann", "Ann\ufe0f"),  # with a variant that nobody sees
+    ("Zoe", "Zo\u00eb"),
+    ("Zoe", "Z\u00d6\u00c9"),
+    ("Łukasz", "Lukasz"),
+    ("Bill", "BiII"),
+    ("Ala1", "AlaI"),
+    ("Otto", "0tt0"),
+    ("Carmen", "Carrnen"),
+    ("Ann B", "Ann\u00a0\u2003B"),
+    ("O\u2019Hara", "O'Hara"),
+    ("Jan-Ola", "Jan\u2013Ola"),
+    ("\u041d\u0438\u043a\u0430", "H\u0438\u043aa"),
+]
+"""Whoever sits there, and who would like to be taken for them."""
+
+
+@pytest.mark.parametrize(("there", "comes"), ALIKE)
+def test_nobody_looks_like_somebody_else_at_the_same_table(there: str, comes: str) -> None:
+    for one, other in ((there, comes), (comes, there)):
+        stage = Stage()
+        stage.opens(one)
+
+        with refused("name-taken" if one.split() == other.split() else "name-alike"):
+            stage.joins(other)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        "Zażółć Gęśla Jaźń",
+        "Łucja Łukasz Jaś Małgosia",
+        "Ola Ala Ela Ula",
+        "Kasia Basia Asia",
+        "Żaneta Zuzia Źdźbło",
+        "Ñuño Zoë Çağla Øystein",
+        "Юля Оля Ира Яна",
+        "Νίκος Μαρία Ελένη",
+        "かな がな たろう",
+        "אורי עידו نور ليلى",
+        "ปู่ ย่า นิ้ง",
+        "🐈 🐭 🐁",
+    ],
+)
+def test_people_keep_their_real_names(names: str) -> None:
+    stage = Stage()
+    first, *others = names.split()
+    assert stage.opens(first, seats=5).about.chairs[0].name == first
+    for name in others:
+        assert stage.joins(name).name == name
+    assert [chair.name for chair in stage.people[-1].about.chairs[: len(stage.people)]] == (
+        names.split()
+    )
+
+
+ZALGO = (
+    "Z\u0351\u036b\u0343\u036a\u0302\u036b\u033d\u034f\u0334a\u0351\u036b\u0343\u036a\u0302\u036b"
+)
+
+
+def test_piles_of_marks_are_cut() -> None:
+    for cut in (clean_name(f"{ZALGO}lgo".replace("\u034f", "")), clean_text(f"{ZALGO}lgo")):
+        assert cut.endswith("lgo")
+        assert len(cut) == 2 + 2 * 3 + 3
+    assert clean_text("ก" + "\u0e47" * 40) == "ก" + "\u0e47" * 3
+    assert clean_name("မြို့") == "မြို့"  # three are a syllable
+    assert clean_text("Việt Nam, Łódź, Ďábel") == "Việt Nam, Łódź, Ďábel"
+
+
 @pytest.mark.parametrize(
     ("written", "kept"),
     [

@@ -55,10 +55,10 @@ def test_away_and_back_need_a_game_and_a_bot() -> None:
         ann.does("back")
 
 
-def test_the_host_lets_a_bot_play_for_somebody_at_once() -> None:
+def test_the_host_lets_a_bot_play_for_somebody_who_is_away_for_long_enough() -> None:
     stage = playing("Ann Bob")
     ann, bob = stage.people
-    bob.goes_for(2)
+    bob.goes_for(2 + 60)
 
     ann.does("bot", chair=1, bot="random")
 

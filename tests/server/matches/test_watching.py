@@ -92,6 +92,7 @@ def test_a_watcher_may_do_nothing_but_ask_whether_anybody_is_there(verb: str) ->
         "emote": {"emote": "paw"},
         "lock": {"on": True},
         "kick": {"chair": 0},
+        "invite": {"number": 0},
         "swap": {"one": 0, "other": 1},
         "bot": {"chair": 0, "bot": "greedy"},
         "free": {"chair": 0},
@@ -104,7 +105,8 @@ def test_a_watcher_may_do_nothing_but_ask_whether_anybody_is_there(verb: str) ->
     if verb == "ping":
         watcher.does(verb)
         return
-    hosts = ("start", "lock", "kick", "swap", "bot", "free", "arrange", "pause", "extend", "again")
+    chairs = ("kick", "invite", "swap", "bot", "free")
+    hosts = ("start", "lock", *chairs, "arrange", "pause", "extend", "again")
     with refused("host-only" if verb in hosts else "seat-only"):
         watcher.does(verb, **facts.get(verb, {}))
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from purrlour.server import wire
+from purrlour.server.matches import replies
+from purrlour.server.matches.match import REMEMBERED_MS
 from tests.figures import figure
+from tests.server.matches.commands import facts
+from tests.server.matches.stage import Person, Stage, command, refused
+from tests.server.matches.tables import lobby
 from tests.server.promises.retries import Given, Rehearsal
 
 COMMANDS = 252
@@ -86,6 +94,103 @@ def test_commands_over_two_processes_on_one_log(shown: Callable[[str, str], None
 
     shown("R5", f"two processes: {check_many(found, RESTARTS)}")
     assert found["changed"] < 0.03 * found["commands"]
+
+
+# For how long: by time, whatever else the chair does meanwhile.
+
+MINUTES = 5
+"""For which an answer is kept. Whoever had none by then looks at the table instead."""
+
+
+def busy(stage: Stage, person: Person, commands: int, verb: str = "emote") -> None:
+    """Another tab of the same chair is in a hurry."""
+    tab = person.comes()
+    for number in range(commands):
+        tab.submit(command(verb, **facts(verb, person)))
+        if number % 100 == 99:
+            stage.wait(0)
+    stage.wait(0)
+
+
+def test_a_command_is_done_once_however_many_come_after_it() -> None:
+    stage = lobby("Ann Bob")
+    ann, bob = stage.people
+    first = command("lock", on=True)
+    mine = ann.device
+    ann.sends(first)
+    ann.does("lock", on=False)
+    busy(stage, ann, 400)
+    stage.wait(60 * MINUTES - 5)
+
+    again = ann.sends(first, mine)
+
+    assert isinstance(again, wire.Ack)
+    assert not bob.about.locked
+    assert stage.kinds().count("locked") == 2
+
+
+def test_a_refusal_stands_however_many_come_after_it() -> None:
+    stage = lobby("Ann Bob")
+    ann, bob = stage.people
+    first = command("lock", on=True)
+    mine = bob.device
+    with refused("host-only"):
+        bob.sends(first)
+    busy(stage, bob, 150, "start")
+    busy(stage, ann, 150, "free")
+    ann.does("host", chair=1)
+    stage.wait(60 * MINUTES - 5)
+
+    with refused("host-only"):
+        bob.sends(first, mine)
+
+    assert not ann.about.locked
+
+
+def test_a_chair_whose_memory_is_full_is_refused_and_loses_nothing() -> None:
+    stage = lobby("Ann Bob")
+    ann, bob = stage.people
+    first = command("lock", on=True)
+    mine = ann.device
+    ann.sends(first)
+    ann.does("lock", on=False)
+    busy(stage, ann, replies.MOST - 2)
+    late = command("lock", on=True)
+
+    with refused("too-fast"):
+        ann.sends(late, mine)
+
+    assert isinstance(ann.sends(first, mine), wire.Ack)
+    ann.does("ping")
+    bob.does("emote", emote="paw")  # haste harms nobody else
+    stage.wait(60 * MINUTES + 1)
+    assert isinstance(ann.sends(late, mine), wire.Update)
+
+
+def test_a_chair_that_is_refused_all_the_time_is_refused_even_that() -> None:
+    stage = lobby("Ann Bob")
+    ann, bob = stage.people
+    first = command("start")
+    mine = bob.device
+    with refused("host-only"):
+        bob.sends(first)
+    busy(stage, bob, replies.MOST_REFUSED - 1, "start")
+
+    with refused("too-fast"):
+        bob.sends(command("emote", emote="paw"), mine)
+
+    with refused("host-only"):
+        bob.sends(first, mine)
+    ann.does("emote", emote="paw")
+    stage.wait(60 * MINUTES + 1)
+    bob.sends(command("emote", emote="paw"), mine)
+
+
+def test_the_page_gives_up_before_the_server_forgets() -> None:
+    line = Path(__file__).parents[3] / "client" / "src" / "net" / "socket.ts"
+    told = re.search(r"const STALE = ([0-9_]+);", line.read_text("utf-8"))
+    assert told is not None
+    assert int(told[1]) + 30_000 <= REMEMBERED_MS == MINUTES * 60_000
 
 
 def test_what_is_found_can_fail() -> None:

@@ -1,11 +1,11 @@
 """R8: no wedge. Whatever happens in whatever order, the match goes on, and the log says how.
 
-All interleavings of play, nope, pass, timer, drop, kick, takeover, undo, pause and restart, from
-several situations: to depth 3, and to depth 6 in the long suite. Two ways that lead to the same
-situation are one from there on. In bursts, one thing follows upon the other while the store
-still works: to depth 2, or 3. Nothing of this depends on the rules, but on how a game
-asks: all at once in Exploding Kittens, one after another in the duels of Koty, where one step
-less is enough.
+All interleavings of play, nope, pass, timer, drop, kick, takeover, hosting, undo, pause and
+restart, from several situations: to depth 3, and to depth 6 in the long suite. Two ways that lead
+to the same situation are one from there on. In bursts, one thing follows upon the other while the
+store still works: to depth 2, or 3. Nothing of this depends on the rules, but on how a game asks:
+all at once in Exploding Kittens, one after another in the duels of Koty, where one step less is
+enough.
 """
 
 from __future__ import annotations
@@ -177,6 +177,7 @@ def rescue(scene: Scene) -> None:
     there = [screen for seat in range(SEATS) if (screen := scene.here(seat)) is not None]
     helper = scene.host() or there[0]
     if scene.host() is None:
+        scene.wait_for(scene.match.host)
         helper.send(wire.Host, chair=helper.seat)
         scene.world.settle()
     if scene.match.timing.paused is not None:
@@ -185,6 +186,7 @@ def rescue(scene: Scene) -> None:
         pending = scene.match.pending().values()
         absent = [asked.seat for asked in pending if not scene.match.chairs[asked.seat].bot]
         assert absent, "bots do not go on"
+        scene.wait_for(absent[0])
         helper.send(wire.Bot, chair=absent[0], bot="greedy")
     scene.world.settle()
 

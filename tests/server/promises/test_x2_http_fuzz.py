@@ -91,17 +91,17 @@ def test_schemathesis_finds_nothing(
 
 
 SEEDS = [
-    b"GET / HTTP/1.1\r\nHost: x\r\n\r\n",
-    b"GET /api/games/exploding_kittens HTTP/1.1\r\nHost: x\r\nAccept-Language: pl\r\n\r\n",
-    b"GET /api/codes/ABCDEF?x=%00 HTTP/1.1\r\nHost: x\r\nIf-None-Match: *\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    b"GET /api/games/exploding_kittens HTTP/1.1\r\nHost: localhost\r\nAccept-Language: pl\r\n\r\n",
+    b"GET /api/codes/ABCDEF?x=%00 HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: *\r\n\r\n",
     b"HEAD /api/matches/AAAAAAAAAAAAAAAAAAAAAA HTTP/1.0\r\n\r\n",
-    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
-    b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     b'Content-Length: 45\r\n\r\n{"game":"exploding_kittens","seats":2,"x":[]}',
-    b"POST /api/import HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n"
+    b"POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n"
     b"Transfer-Encoding: chunked\r\n\r\n10\r\npurrlour match 1\r\n0\r\n\r\n",
-    b"OPTIONS * HTTP/1.1\r\nHost: x\r\nOrigin: null\r\n\r\n",
+    b"OPTIONS * HTTP/1.1\r\nHost: localhost\r\nOrigin: null\r\n\r\n",
 ]
 
 

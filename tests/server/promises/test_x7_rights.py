@@ -49,8 +49,9 @@ away      seat-only  ok           ok           ok           ok           seat-on
 start     host-only  host-only    host-only    host-only    playing      playing      host-only
 lock      host-only  host-only    host-only    host-only    ok           ok           host-only
 kick      host-only  host-only    host-only    host-only    ok           ok           host-only
+invite    host-only  host-only    host-only    host-only    no-removed   no-removed   host-only
 swap      host-only  host-only    host-only    host-only    playing      playing      host-only
-bot       host-only  host-only    host-only    host-only    ok           ok           host-only
+bot       host-only  host-only    host-only    host-only    person-here  person-here  host-only
 free      host-only  host-only    host-only    host-only    playing      playing      host-only
 host      seat-only  host-only    host-only    host-only    ok           ok           seat-only
 arrange   host-only  host-only    host-only    host-only    ok           ok           host-only
@@ -76,6 +77,7 @@ away      seat-only  not-playing  not-playing  not-playing  not-playing  seat-on
 start     host-only  host-only    host-only    host-only    ok           ok           host-only
 lock      host-only  host-only    host-only    host-only    ok           ok           host-only
 kick      host-only  host-only    host-only    host-only    ok           ok           host-only
+invite    host-only  host-only    host-only    host-only    no-removed   no-removed   host-only
 swap      host-only  host-only    host-only    host-only    ok           ok           host-only
 bot       host-only  host-only    host-only    host-only    taken        taken        host-only
 free      host-only  host-only    host-only    host-only    ok           ok           host-only
@@ -103,6 +105,7 @@ away      seat-only  not-playing  not-playing  not-playing  not-playing  seat-on
 start     host-only  host-only    host-only    host-only    playing      playing      host-only
 lock      host-only  host-only    host-only    host-only    ok           ok           host-only
 kick      host-only  host-only    host-only    host-only    ok           ok           host-only
+invite    host-only  host-only    host-only    host-only    no-removed   no-removed   host-only
 swap      host-only  host-only    host-only    host-only    playing      playing      host-only
 bot       host-only  host-only    host-only    host-only    game-over    game-over    host-only
 free      host-only  host-only    host-only    host-only    playing      playing      host-only
@@ -120,6 +123,7 @@ IN_SHORT: Final = {
     "unasked": "nobody-asked",
     "playing": "already-playing",
     "no-bot": "no-bot-there",
+    "no-removed": "nobody-removed",
     "not-turn": "not-your-turn",
     "taken": "chair-taken",
 }
@@ -145,7 +149,7 @@ def test_the_table_is_whole() -> None:
     assert [(verb, role) for phase, verb, role, _ in cells() if phase == "over"] == [
         (verb, role) for verb in VERBS for role in ROLES
     ]
-    assert len(cells()) == 3 * len(VERBS) * len(ROLES) == 525
+    assert len(cells()) == 3 * len(VERBS) * len(ROLES) == 546
 
 
 def around_a_table() -> tuple[Stage, dict[str, Person]]:
@@ -353,7 +357,7 @@ def test_who_lost_their_chair_may_do_nothing(going: str, verb: str) -> None:
     assert stage.entries() == before
     roles["seat"].does("emote", emote="paw")
     assert gone.device.late == []
-    with turned("bad-token"):
+    with turned("kicked" if going == "kick" else "bad-token"):
         gone.comes()
 
 

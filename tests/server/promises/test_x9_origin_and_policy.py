@@ -59,11 +59,13 @@ def origins(server: Server) -> dict[str, bool]:
     }
 
 
-def upgrade(server: Server, path: str, headers: list[tuple[str, str]]) -> tuple[int, str]:
+def upgrade(
+    server: Server, path: str, headers: list[tuple[str, str]], *, host: str = ""
+) -> tuple[int, str]:
     """Asks for a socket; gives the status, and the whole head of the answer."""
     lines = [
         f"GET {path} HTTP/1.1",
-        f"Host: 127.0.0.1:{server.port}",
+        f"Host: {host or f'127.0.0.1:{server.port}'}",
         "Connection: Upgrade",
         "Upgrade: websocket",
         "Sec-WebSocket-Version: 13",
@@ -118,6 +120,26 @@ def test_two_origins_are_none(server: Server, client: httpx.Client) -> None:
         headers = [("Origin", origin) for origin in pair]
         assert upgrade(server, "/ws", headers)[0] == 403
         assert post(client, headers).status_code == 403
+
+
+def test_a_page_that_makes_its_own_name_lead_here_is_told_so(
+    server: Server, client: httpx.Client
+) -> None:
+    """DNS rebinding: to the browser it is of our origin, and Origin and Host agree."""
+    evil = f"evil.example:{server.port}"
+    headers = [("Origin", f"http://{evil}")]
+    for path in ("/", "/cats", "/api/games", "/healthz", "/api/matches/x"):
+        answer = client.get(path, headers={"host": evil, "accept-language": "pl"})
+        assert (answer.status_code, answer.json()["key"]) == (421, "unknown-host"), path
+        assert evil in answer.json()["text"]
+    answer = post(client, [*headers, ("Host", evil)])
+    assert (answer.status_code, answer.json()["key"]) == (421, "unknown-host")
+    status, head = upgrade(server, "/ws", headers, host=evil)
+    assert status == 421
+    assert "101" not in head.splitlines()[0]
+    public = LISTED.removeprefix("https://")
+    assert client.get("/api/games", headers={"host": public}).status_code == 200
+    assert upgrade(server, "/ws", [("Origin", LISTED)], host=public)[0] == 101
 
 
 def test_sockets_open_in_one_place_only(server: Server) -> None:
@@ -191,7 +213,7 @@ def answers(client: httpx.Client) -> Iterator[httpx.Response]:
         ("POST", "/api/matches", {**json_kind, "origin": "null"}, NEW.encode(), 403),
         ("POST", "/api/matches", json_kind, b'{"game":"chess","seats":2}', 422),
         ("POST", "/api/import", {"content-type": "text/plain"}, b"meow", 422),
-        ("GET", "/healthz", {"host": "evil example"}, b"", 400),
+        ("GET", "/healthz", {"host": "evil example"}, b"", 421),
     ]
     for method, path, headers, body, status in cases:
         answer = client.request(method, path, headers=headers, content=body)

@@ -113,7 +113,7 @@ def _check(chronicle: Chronicle, secret: bytes) -> None:
     for entry in chronicle.entries:
         if not _possible(entry, chronicle.opened.seats):
             raise GameError("import-broken")
-        if isinstance(entry, log.Sat) and clean_name(entry.name) != entry.name:
+        if isinstance(entry, log.Sat | log.Invited) and clean_name(entry.name) != entry.name:
             raise GameError("bad-name")
         if isinstance(entry, log.Opened | log.Arranged):
             check_settings(chronicle.opened.game, entry.settings)
@@ -132,7 +132,12 @@ def _possible(entry: AnyEntry, seats: int) -> bool:
             nonce or type(entry) is log.Promised
         ):
             fits = fits and _HASH.fullmatch(nonce) is not None
-        case log.UndoAsked(to=number) | log.Undone(to=number) | log.Extended(ms=number):
+        case (
+            log.UndoAsked(to=number)
+            | log.Undone(to=number)
+            | log.Extended(ms=number)
+            | log.Invited(number=number)
+        ):
             fits = fits and 0 <= number < _LATEST
         case _:
             pass

@@ -9,13 +9,21 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from purrlour.server.matches.settings import Settings
+from purrlour.server.matches.settings import GRACE, Seconds, Settings
 
 HOUSE: Final = -1
 """Acts where no chair does: the server itself, or a host without a chair."""
 
 Why: TypeAlias = Literal["hand", "time", "order", "bot"]
 """Who made a choice: a person, a clock that ran out, a standing order, a bot."""
+
+
+class Removed(msgspec.Struct, frozen=True):
+    """Somebody whom the host removed."""
+
+    name: str
+    token: str
+    """Hash of the token that opened their chair."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True, kw_only=True):
@@ -55,6 +63,10 @@ class Opened(Entry, frozen=True, tag="opened"):
     """The name its luck is drawn under, where that is not its own id: it came from elsewhere."""
     secret: str = ""
     """Never in a store: the secret itself, in a file of a match that is to go on elsewhere."""
+    grace: Seconds = GRACE
+    """How long somebody must be away before others may run the table or let a bot play for them."""
+    removed: list[Removed] = []
+    """Those who were removed from the matches before, and not invited since."""
 
     @property
     def imported(self) -> bool:
@@ -83,6 +95,14 @@ class Kicked(Entry, frozen=True, tag="kicked"):
     """The host took the chair from its person; in a running match a bot plays on."""
 
     chair: int
+
+
+class Invited(Entry, frozen=True, tag="invited"):
+    """Somebody who was removed may sit down again."""
+
+    number: int
+    """Of the removal, counted from 0."""
+    name: str
 
 
 class Swapped(Entry, frozen=True, tag="swapped"):
@@ -257,6 +277,7 @@ AnyEntry: TypeAlias = (
     | Sat
     | Left
     | Kicked
+    | Invited
     | Swapped
     | BotSat
     | Back

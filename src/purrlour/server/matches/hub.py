@@ -36,6 +36,7 @@ from purrlour.server.matches.listener import Listener
 from purrlour.server.matches.match import Match, replayed
 from purrlour.server.matches.people import HOST_ONLY, clean_name
 from purrlour.server.matches.room import Room
+from purrlour.server.matches.settings import GRACE
 from purrlour.server.matches.thinker import Thinker
 from purrlour.server.matches.updates import about
 from purrlour.server.matches.verbs.chairs import sit
@@ -50,6 +51,8 @@ _CLEAR_MS: Final = 900_000
 _MEASURE_MS: Final = 60_000
 _DRAIN_TRIES: Final = 5_000
 """A millisecond apart; a room that is busy for longer is not waited for."""
+_REMOVED: Final = 100
+"""People whom a rematch remembers as removed."""
 _CODES: Final = 20
 """Tries to find a code that nobody has; the second is hardly ever needed."""
 
@@ -72,15 +75,18 @@ class Hub:
         thinker: Thinker,
         *,
         node: str,
+        grace: int = GRACE,
         quotas: Quotas | None = None,
         retention: Retention | None = None,
     ) -> None:
+        """`grace`: seconds that the house waits for people who are away."""
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._news: dict[str, int] = {}
         """What was written elsewhere to matches that are just being read."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._draining = False
+        self._grace = grace
         self.campaigns = Keeper(store, clock)
         self.use = DailyUse(quotas or Quotas(), clock)
         self.housekeeper = Housekeeper(store, clock, self.campaigns, retention or Retention())
@@ -124,6 +130,7 @@ class Hub:
             fairness=NEWEST,
             settings=wish.settings,
             token=hash_token(token) if name is None else "",
+            grace=self._grace,
             campaign="" if campaign is None else campaign.kept.campaign,
             practice=wish.practice,
         )
@@ -179,6 +186,10 @@ class Hub:
             before=match.kept.match,
             campaign=match.opened.campaign,
             practice=match.opened.practice,
+            grace=self._grace,
+            removed=[
+                one for number, one in enumerate(match.removed) if number not in match.invited
+            ][-_REMOVED:],
         )
         entries: list[log.AnyEntry] = [opened]
         for seat, chair in enumerate(match.chairs):
@@ -296,7 +307,7 @@ class Hub:
                 return seat
         if opens(hashed, match.opened.token):
             return HOST_ONLY
-        raise Turned("bad-token")
+        raise Turned("kicked" if match.is_removed(hashed) else "bad-token")
 
     async def _room(self, match: str) -> Room | None:
         room = self.rooms.get(match)

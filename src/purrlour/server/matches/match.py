@@ -26,8 +26,18 @@ UndoWay: TypeAlias = Literal["free", "ask", "alone"]
 
 _TAIL: Final = 16
 """Happenings that are kept at hand for those who were away for a moment."""
-_ANSWERS: Final = 100
-"""Commands of a chair whose answers are kept; nobody sends older ones again."""
+REMEMBERED_MS: Final = 300_000
+"""So long the answer to a command is kept; nobody sends it again later (docs/protocol.md)."""
+_SWEEP: Final = 64
+"""After so many commands of a chair, those that are too old are forgotten."""
+
+
+class Answered(NamedTuple):
+    """A command that was carried out."""
+
+    told: int
+    """Where the chair's stream told of it."""
+    at: int
 
 
 class Happening(NamedTuple):
@@ -45,8 +55,6 @@ class Wish(NamedTuple):
     chair: int
     to: int
     needs: frozenset[int]
-    agreed: bool = False
-    """Whether anybody did: where all who were asked have gone, nobody has."""
 
 
 class Match:
@@ -67,8 +75,8 @@ class Match:
         """How many entries all may know of."""
         self.private: list[int] = []
         """How many more, by chair."""
-        self.answers: dict[int, dict[str, int]] = {}
-        """By chair and command: where the chair's stream told of it."""
+        self.answers: dict[int, dict[str, Answered]] = {}
+        """By chair and command."""
         self.opened: log.Opened
         self.settings: Settings
         self.phase: Phase = "lobby"
@@ -76,6 +84,12 @@ class Match:
         self.host = HOUSE
         self.host_nodes: set[str] = set()
         """The processes that a host without a chair is connected to."""
+        self.host_away = 0
+        """Since when such a host is away."""
+        self.removed: list[log.Removed] = []
+        """Those whom hosts removed, in that order."""
+        self.invited: set[int] = set()
+        """Which of them were invited again."""
         self.locked = False
         self.mixing = 0
         """Since when nonces are waited for."""
@@ -110,6 +124,23 @@ class Match:
         """The processes that the person of a chair, or a host without one, is connected to."""
         return self.host_nodes if seat == HOST_ONLY else self.chairs[seat].nodes
 
+    def away_since(self, seat: int) -> int | None:
+        """Since when the person of a chair, or a host without one, is away; None while here."""
+        if self.nodes(seat):
+            return None
+        return self.host_away if seat == HOST_ONLY else self.chairs[seat].away
+
+    def is_removed(self, token: str) -> bool:
+        """Whether a host took the chair from whoever has a token with this hash."""
+        return any(token == one.token for one in self.removed)
+
+    def is_barred(self, token: str) -> bool:
+        """The same, unless they were invited since."""
+        return any(
+            token == one.token and number not in self.invited
+            for number, one in enumerate(self.removed)
+        )
+
     def is_elsewhere(self, node: str) -> bool:
         """Whether anybody is connected to another process than this."""
         seats = (HOST_ONLY, *range(self.seats))
@@ -134,7 +165,13 @@ class Match:
     def answered(self, seat: int, name: str) -> int | None:
         """Where the chair's stream told of this command; None if it was not carried out."""
         answers = self.answers.get(seat)
-        return None if answers is None else answers.get(name)
+        answered = None if answers is None else answers.get(name)
+        return None if answered is None else answered.told
+
+    def remembered(self, seat: int, now: int) -> int:
+        """How many commands of a chair may still be sent again."""
+        since = now - REMEMBERED_MS
+        return sum(answered.at >= since for answered in self.answers.get(seat, {}).values())
 
     def undo_to(self, seat: int) -> int | None:
         """Where the seat's last choice was made: so many steps were played before it."""
@@ -173,9 +210,10 @@ class Match:
             if type(entry) is log.Swapped:  # whoever asked may sit elsewhere now
                 by = {entry.one: entry.other, entry.other: entry.one}.get(by, by)
             answers = self.answers.setdefault(by, {})
-            if len(answers) >= _ANSWERS:  # by chair: haste harms nobody else
-                del answers[next(iter(answers))]
-            answers[entry.cmd] = self.stream(by)
+            answers[entry.cmd] = Answered(self.stream(by), entry.at)
+            if len(answers) % _SWEEP == 0:
+                since = entry.at - REMEMBERED_MS
+                self.answers[by] = {name: one for name, one in answers.items() if one.at >= since}
         happening = Happening(entry, happened or [], private)
         self.fresh.append(happening)
         self.tail.append(happening)
@@ -187,6 +225,7 @@ class Match:
         self.settings = entry.settings
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.private = [0] * entry.seats
+        self.removed = list(entry.removed)
 
     def _sat(self, entry: log.Sat, _: object) -> None:
         self.chairs[entry.chair].sit(entry.name, entry.token, entry.nonce, entry.at)
@@ -197,6 +236,8 @@ class Match:
 
     def _left(self, entry: log.Left | log.Kicked, _: object) -> None:
         chair = self.chairs[entry.chair]
+        if type(entry) is log.Kicked:
+            self.removed.append(log.Removed(chair.name, chair.token))
         chair.empty()
         if type(entry) is log.Kicked and self.phase == "mixing" and self.opened.fairness > 1:
             # Nobody leaves one nonce out when others are known: all are promised anew.
@@ -209,9 +250,12 @@ class Match:
         if self.host == entry.chair:  # the next person takes over, clockwise
             others = [(entry.chair + step) % self.seats for step in range(1, self.seats)]
             self.host = next((other for other in others if self.chairs[other].name), HOUSE)
-        if self.wish is not None and self.wish.chair == entry.chair:
-            self.wish = None
-        self._consent(entry.chair)
+        wish = self.wish
+        if wish is not None and (entry.chair == wish.chair or entry.chair in wish.needs):
+            self.wish = None  # X16: nobody answers for whoever is gone
+
+    def _invited(self, entry: log.Invited, _: object) -> None:
+        self.invited.add(entry.number)
 
     def _swapped(self, entry: log.Swapped, _: object) -> None:
         one, other = entry.one, entry.other
@@ -223,8 +267,7 @@ class Match:
 
     def _bot_sat(self, entry: log.BotSat, _: object) -> None:
         chair = self.chairs[entry.chair]
-        chair.bot, chair.stood_in = entry.bot, entry.absent
-        self._consent(entry.chair)
+        chair.bot, chair.stood_in = entry.bot, entry.absent  # X16: who is asked stays asked
 
     def _back(self, entry: log.Back, _: object) -> None:
         chair = self.chairs[entry.chair]
@@ -240,6 +283,8 @@ class Match:
         self.host = entry.chair
 
     def _arranged(self, entry: log.Arranged, _: object) -> None:
+        if entry.settings.grace != self.settings.grace:
+            self._count_anew(entry.at)
         self.settings = entry.settings
         self.timing.restart(entry.at)
 
@@ -250,6 +295,8 @@ class Match:
         self.nodes(entry.chair).discard(entry.node)
         if entry.chair >= 0:
             self.chairs[entry.chair].away = entry.at
+        else:
+            self.host_away = entry.at
 
     def _promised(self, entry: log.Promised, _: object) -> None:
         self.chairs[entry.chair].promise = entry.nonce
@@ -305,19 +352,8 @@ class Match:
         self.wish = Wish(entry.chair, entry.to, self.people_but(entry.chair))
 
     def _undo_answered(self, entry: log.UndoAnswered, _: object) -> None:
-        if entry.yes:
-            self._consent(entry.chair, agreed=True)
-        else:
-            self.wish = None
-
-    def _consent(self, chair: int, *, agreed: bool = False) -> None:
-        """A chair that was asked is asked no more: it agreed, or nobody plays it now."""
         wish = self.wish
-        if wish is None:
-            return
-        wish = Wish(wish.chair, wish.to, wish.needs - {chair}, agreed=wish.agreed or agreed)
-        dropped = not (wish.needs or wish.agreed or self.opened.practice)
-        self.wish = None if dropped else wish
+        self.wish = wish._replace(needs=wish.needs - {entry.chair}) if wish and entry.yes else None
 
     def _undone(self, entry: log.Undone, _: object) -> None:
         table, timing = self.table, self.timing
@@ -338,8 +374,12 @@ class Match:
 
     def _paused(self, entry: log.Paused, _: object) -> None:
         self.timing.pause(entry.on, entry.at)
-        for chair in self.chairs:  # whoever is away counts from now: nothing was missed so far
-            chair.away = entry.at
+        self._count_anew(entry.at)
+
+    def _count_anew(self, at: int) -> None:
+        """Whoever is away counts from now: nothing was missed so far, or others were to wait."""
+        for chair in self.chairs:
+            chair.away = at
 
     def _extended(self, entry: log.Extended, _: object) -> None:
         self.timing.extend(entry.ms)
@@ -367,6 +407,7 @@ _FOLD: Final[dict[type, Callable[..., list[Event] | None]]] = {
     log.Sat: Match._sat,
     log.Left: Match._left,
     log.Kicked: Match._left,
+    log.Invited: Match._invited,
     log.Swapped: Match._swapped,
     log.BotSat: Match._bot_sat,
     log.Back: Match._back,

@@ -26,6 +26,7 @@ _SHOWN: Final[dict[type[log.Entry], tuple[str, ...]]] = {
     log.Sat: ("chair", "name", "nonce"),
     log.Left: ("chair",),
     log.Kicked: ("chair",),
+    log.Invited: ("number", "name"),
     log.Swapped: ("one", "other"),
     log.BotSat: ("chair", "bot", "absent"),
     log.Back: ("chair",),

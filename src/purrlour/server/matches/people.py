@@ -13,6 +13,8 @@ HOST_ONLY: Final = -2
 _LONGEST: Final = 24
 _BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks by their category, but nobody sees them."""
+_MOST_MARKS: Final = 3
+"""On one letter: no script piles up more, and more would run into the lines around it."""
 
 
 class Chair:
@@ -65,7 +67,7 @@ def clean_name(text: str) -> str:
     >>> clean_name("  Zażółć   Gęś ")
     'Zażółć Gęś'
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
+    name = " ".join(_flat(text).split())
     if not name or len(name) > _LONGEST:
         raise GameError("bad-name-length", most=_LONGEST, name=name[:60])
     # Control signs, among them those that turn writing round; signs that look like nothing.
@@ -79,7 +81,18 @@ def clean_name(text: str) -> str:
 def clean_text(text: str) -> str:
     """Plain text in one line, without signs that nobody sees."""
     kept = "".join(sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C")
-    line = " ".join(unicodedata.normalize("NFC", kept).split())
+    line = " ".join(_flat(kept).split())
     if not line:
         raise GameError("nothing-said")
     return line
+
+
+def _flat(text: str) -> str:
+    """Each sign in one spelling, and no piles of marks on a letter."""
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks <= _MOST_MARKS:
+            kept.append(sign)
+    return "".join(kept)

@@ -60,7 +60,7 @@ class Room:
         """Those who wait to be let in."""
         self._crowd = Crowd()
         self._time = OwnTime(house.clock, match.at)
-        self._replies = Replies(house.sentence)
+        self._replies = Replies(house.sentence, self._time.now)
         self._hints = Hints(house.thinker, self._replies, self._advised)
         self._steward = Steward(house, partial(self._queue, self._do_duties))
 
@@ -156,6 +156,8 @@ class Room:
             self._why(listener, command)
         elif isinstance(command, wire.Hint):
             self._hints.ask(match, listener, command)
+        elif self._replies.is_full(match, seat):
+            self._replies.refuse(match, listener, name, GameError("too-fast"))
         elif isinstance(command, wire.Again):
             self._again(listener, command)
         else:
@@ -300,7 +302,7 @@ class Room:
             chairs = enumerate(match.chairs)
             found = next((number for number, chair in chairs if chair.token == token), None)
             if found is None:
-                listener.close("bad-token")
+                listener.close("kicked" if match.is_removed(token) else "bad-token")
                 return
             listener.seat = found
         seat = listener.seat

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
+
+GRACE: Final = 60
+"""Seconds that somebody must be away before others may host, or let a bot play for them."""
 
 Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 

@@ -14,7 +14,6 @@ from purrlour.server.matches.agenda import STEADY_MS, Duty, duties, is_steady
 from purrlour.server.matches.house import House
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.thinker import Thought
-from purrlour.server.matches.verbs.table import settle
 
 _MOST_DUTIES: Final = 100
 _THINK_MS: Final = 6_000
@@ -113,7 +112,6 @@ class Steward:
         elif duty.kind == "grace":
             bot = match.settings.stand_in
             match.take(log.BotSat(at=now, chair=duty.seat, bot=bot, absent=True))
-            settle(match, now)
         elif duty.kind == "bot":
             choice = self._asked.pop(duty.number).choice
             try:

@@ -13,8 +13,10 @@ from purrlour.engine.decision import WATCHER, Decision
 from purrlour.engine.game import Game
 from purrlour.server import wire
 from purrlour.server.matches import entries as log
+from purrlour.server.matches.entries import HOUSE
 from purrlour.server.matches.match import Happening, Match
 from purrlour.server.matches.notes import missed, notes, visible
+from purrlour.server.matches.people import HOST_ONLY
 from purrlour.server.views import shown_bytes
 
 _PEOPLE: Final = frozenset(
@@ -23,6 +25,7 @@ _PEOPLE: Final = frozenset(
         log.Sat,
         log.Left,
         log.Kicked,
+        log.Invited,
         log.Swapped,
         log.BotSat,
         log.Back,
@@ -36,6 +39,7 @@ _PEOPLE: Final = frozenset(
         log.Mixing,
         log.Nonce,
         log.Dealt,
+        log.Paused,
         log.Revealed,
         log.Again,
     }
@@ -65,6 +69,7 @@ def about(match: Match) -> wire.About:
         locked=match.locked,
         settings=match.settings,
         commitment=match.opened.commitment,
+        grace=match.opened.grace,
         secret=match.secret,
         promises={seat: chair.promise for seat, chair in enumerate(match.chairs) if chair.promise},
         nonces={seat: chair.nonce for seat, chair in enumerate(match.chairs) if chair.nonce},
@@ -73,7 +78,21 @@ def about(match: Match) -> wire.About:
         imported=match.opened.imported,
         newest=match.game.version if match.game.version != match.kept.version else 0,
         practice=match.opened.practice,
+        away=_away(match),
+        removed={
+            number: one.name
+            for number, one in enumerate(match.removed)
+            if number not in match.invited
+        },
     )
+
+
+def _away(match: Match) -> dict[int, int]:
+    seats = [seat for seat, chair in enumerate(match.chairs) if chair.name]
+    if match.host == HOUSE and match.opened.token:
+        seats.append(HOST_ONLY)
+    found = {seat: match.away_since(seat) for seat in seats}
+    return {seat: since for seat, since in found.items() if since is not None}
 
 
 def ending(match: Match) -> wire.Ending | None:
@@ -110,6 +129,7 @@ class Telling:
             acks=self._acks.get(seat, UNSET),
             seat=max(seat, WATCHER) if log.Swapped in self._kinds else UNSET,
             about=self._about,
+            clock=UNSET if self._about is UNSET else self._now,
         )
         if self._game is not None:
             self._game.add(told, seat, seeing=self._seeing)
@@ -124,6 +144,7 @@ def first_update(match: Match, seat: int, *, since: int, now: int) -> bytes:
         missed(match, seat, since),
         seat=max(seat, WATCHER),
         about=about(match),
+        clock=now,
     )
     if match.table is not None:
         _Common(match, now).add(told, seat, seeing=True)

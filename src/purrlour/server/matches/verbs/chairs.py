@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from purrlour.engine.errors import GameError
 from purrlour.server import wire
+from purrlour.server.auth.tokens import hash_token
 from purrlour.server.luck import nonce_hash
 from purrlour.server.matches import entries as log
 from purrlour.server.matches import playing
+from purrlour.server.matches.lookalikes import shape
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.people import clean_name
 
@@ -18,10 +20,15 @@ def sit(match: Match, wish: wire.Joining, token: str, at: int) -> int:
         raise GameError("game-over")
     if match.phase == "mixing":
         raise GameError("already-playing")
+    if any(match.is_barred(hash_token(one)) for one in wish.removed):
+        raise GameError("removed")
     if match.locked:
         raise GameError("table-locked")
-    if any(chair.name.casefold() == name.casefold() for chair in match.chairs):
-        raise GameError("name-taken", name=name)
+    for chair in match.chairs:
+        if chair.name.casefold() == name.casefold():
+            raise GameError("name-taken", name=name)
+        if chair.name and shape(chair.name) == shape(name):
+            raise GameError("name-alike", name=chair.name)
     seat = _pick(match, wish.chair)
     nonce = wish.nonce or "" if match.phase == "lobby" else ""
     match.take(log.Sat(at=at, by=seat, chair=seat, name=name, token=token, nonce=nonce))

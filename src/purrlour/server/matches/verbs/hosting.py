@@ -28,11 +28,20 @@ def lock(match: Match, seat: int, command: wire.Lock, at: int) -> None:
 
 
 def kick(match: Match, seat: int, command: wire.Kick, at: int) -> None:
-    """Takes a chair from its person; their token opens nothing any more."""
+    """Takes a chair from its person for good: they know, all know, and a bot may follow."""
     person(match, command.chair)
     if command.chair == seat:
         raise GameError("kick-yourself")
     match.take(log.Kicked(at=at, by=seat, cmd=command.id, chair=command.chair))
+
+
+def invite(match: Match, seat: int, command: wire.Invite, at: int) -> None:
+    """Lets somebody sit down again who was removed."""
+    number = command.number
+    if number >= len(match.removed) or number in match.invited:
+        raise GameError("nobody-removed")
+    name = match.removed[number].name
+    match.take(log.Invited(at=at, by=seat, cmd=command.id, number=number, name=name))
 
 
 def swap(match: Match, seat: int, command: wire.Swap, at: int) -> None:
@@ -46,14 +55,24 @@ def swap(match: Match, seat: int, command: wire.Swap, at: int) -> None:
 
 
 def bot(match: Match, seat: int, command: wire.Bot, at: int) -> None:
-    """A bot fills a chair, or stands in for its person."""
+    """A bot fills a chair; it stands in for a person only if they are away for long enough (X16).
+
+    It then gets up as soon as they are back. Whoever wants one while they are here says so.
+    """
     exists(match, command.chair)
     check_bot(match.kept.game, command.bot)
     if match.phase == "over":
         raise GameError("game-over")
     if match.phase != "playing" and match.chairs[command.chair].name:
         raise GameError("chair-taken", chair=command.chair)
-    match.take(log.BotSat(at=at, by=seat, cmd=command.id, chair=command.chair, bot=command.bot))
+    absent = bool(match.chairs[command.chair].name) and command.chair != seat
+    if absent:
+        check_absent(match, command.chair, at)
+    match.take(
+        log.BotSat(
+            at=at, by=seat, cmd=command.id, chair=command.chair, bot=command.bot, absent=absent
+        )
+    )
 
 
 def free(match: Match, seat: int, command: wire.Free, at: int) -> None:
@@ -66,16 +85,30 @@ def free(match: Match, seat: int, command: wire.Free, at: int) -> None:
 
 
 def host(match: Match, seat: int, command: wire.Host, at: int) -> None:
-    """Hands hosting over; anybody takes it for themselves while the host is away."""
+    """Hands hosting over; others take it for themselves when the host is away for long enough."""
     person(match, command.chair)
-    if not match.is_host(seat) and (command.chair != seat or not host_is_away(match)):
-        raise GameError("host-only")
+    if not match.is_host(seat):
+        wait = left_to_wait(match, HOST_ONLY if match.host == HOUSE else match.host, at)
+        if command.chair != seat or wait is None:
+            raise GameError("host-only")
+        if wait:
+            raise GameError("host-grace", seconds=wait)
     match.take(log.Hosted(at=at, by=seat, cmd=command.id, chair=command.chair))
 
 
-def host_is_away(match: Match) -> bool:
-    """Whether nobody runs the table."""
-    return not match.nodes(HOST_ONLY if match.host == HOUSE else match.host)
+def check_absent(match: Match, chair: int, at: int) -> None:
+    """Refuses to let a bot play for somebody who is here, or was a moment ago."""
+    wait, name = left_to_wait(match, chair, at), match.chairs[chair].name
+    if wait is None:
+        raise GameError("person-here", name=name)
+    if wait:
+        raise GameError("person-grace", name=name, seconds=wait)
+
+
+def left_to_wait(match: Match, seat: int, at: int) -> int | None:
+    """Seconds until somebody is away for long enough; None while they are here."""
+    since = match.away_since(seat)
+    return None if since is None else max(0, match.opened.grace - (at - since) // 1000)
 
 
 def arrange(match: Match, seat: int, command: wire.Arrange, at: int) -> None:

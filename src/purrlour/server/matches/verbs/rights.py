@@ -29,6 +29,7 @@ VERBS: Final[dict[type[wire.Command], tuple[Right, Verb]]] = {
     wire.Start: ("host", hosting.start),
     wire.Lock: ("host", hosting.lock),
     wire.Kick: ("host", hosting.kick),
+    wire.Invite: ("host", hosting.invite),
     wire.Swap: ("host", hosting.swap),
     wire.Bot: ("host", hosting.bot),
     wire.Free: ("host", hosting.free),

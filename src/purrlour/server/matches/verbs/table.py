@@ -46,7 +46,7 @@ def agree(match: Match, seat: int, command: wire.Agree, at: int) -> None:
 
 
 def settle(match: Match, at: int) -> None:
-    """Carries out a wish that nobody is left to object to."""
+    """Carries out a wish that all who were asked agreed to."""
     if match.wish is not None and not match.wish.needs:
         match.take(log.Undone(at=at, by=match.wish.chair, to=match.wish.to))
 
