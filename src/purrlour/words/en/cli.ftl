@@ -31,6 +31,7 @@ cli-set = a house rule; may be given several times (see “purrlour games”)
 
 cli-error = purrlour: { $text }
 cli-notice = Note: { $text }
+cli-did-you-mean = Did you mean “{ $word }”?
 cli-file = { $file }: { $reason }.
 cli-unknown-command = There is no command “{ $command }”. There are: { $known }.
 cli-unknown-game = There is no game “{ $game }”. There are: { $known }.
@@ -115,6 +116,8 @@ cli-ladder-head = { $seats ->
 }
 cli-ladder-ratings = Ratings (OpenSkill):
 cli-ladder-kept = Figures and picture are in { $folder }
+
+
 
 ## play
 

@@ -31,6 +31,7 @@ cli-set = zasada domowa; można podać kilka razy (zob. „purrlour games”)
 
 cli-error = purrlour: { $text }
 cli-notice = Uwaga: { $text }
+cli-did-you-mean = Może chodziło o „{ $word }”?
 cli-file = { $file }: { $reason }.
 cli-unknown-command = Nie ma polecenia „{ $command }”. Są: { $known }.
 cli-unknown-game = Nie ma gry „{ $game }”. Są: { $known }.
@@ -113,6 +114,8 @@ cli-ladder-head = { $seats ->
 }
 cli-ladder-ratings = Rankingi (OpenSkill):
 cli-ladder-kept = Liczby i rysunek są w { $folder }
+
+
 
 ## play
 
