@@ -18,6 +18,7 @@ from purrlour.cli.arguments import (
     read_settings,
     tell_notices,
 )
+from purrlour.cli.output import writable_folder
 from purrlour.cli.parser import BadUsage
 from purrlour.cli.progress import show, wipe
 
@@ -46,7 +47,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from purrlour.lab.pool import cores
 
     contest = read_contest(args, words)
-    workers = at_least(1, "--workers", args.workers or cores())
+    workers = at_least(1, "--workers", cores() if args.workers is None else args.workers)
+    if args.to is not None:
+        writable_folder(args.to)
     total = contest.games * len(contest.meetings())
     meetings = hold(contest, workers, lambda done: show(done, total, words))
     wipe()
@@ -54,6 +57,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     tell(report, words)
     if args.to is not None:
         keep(report, args.to / name_for(contest, args.set), words)
+        print(words.say("cli-ladder-kept", folder=str(args.to)))
     return 0
 
 
@@ -162,7 +166,6 @@ def keep(report: dict[str, Any], path: Path, words: Words) -> None:
     """Data and picture beside each other; the path has no suffix yet."""
     from purrlour.words import Words
 
-    path.parent.mkdir(parents=True, exist_ok=True)
     title = Words(words.language, report["game"]).say("game-title")
     texts = {
         "json": json.dumps(report, indent=2) + "\n",
@@ -170,7 +173,6 @@ def keep(report: dict[str, Any], path: Path, words: Words) -> None:
     }
     for suffix, text in texts.items():
         path.with_name(f"{path.name}.{suffix}").write_text(text, encoding="utf-8")
-    print(words.say("cli-ladder-kept", folder=str(path.parent)))
 
 
 def picture_of(report: dict[str, Any], title: str, words: Words) -> str:

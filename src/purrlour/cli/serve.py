@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from purrlour.cli.arguments import notices_of, refusing
+from purrlour.cli.storybooks import open_for_all
 
 if TYPE_CHECKING:
     import socket
@@ -48,9 +49,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     with refusing():
         config = read_config(given, os.environ)
     if config.storybook is not None:
-        from purrlour.server.storybook import open_storybook
-
-        open_storybook(config.storybook)  # every process does; mistakes are told once, here
+        open_for_all(config.storybook)  # every process does; mistakes are told once, here
     if config.learned is not None:
         from purrlour.server.learned import open_learned
 

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from purrlour.cli.arguments import refusing
 from purrlour.cli.parser import BadUsage
 
 if TYPE_CHECKING:
@@ -26,9 +27,10 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """A list of rooms, one picture, or all pictures into a folder."""
-    from purrlour.cli.storybooks import read_storybook, read_words
+    from purrlour.cli.storybooks import GAME, read_storybook, read_words
 
-    found = read_storybook(args.storybook)
+    with refusing(GAME):
+        found = read_storybook(args.storybook)
     titles = read_words(args.storybook, words.language, found)
     if args.room is not None:
         side = _find(found, args.room)
