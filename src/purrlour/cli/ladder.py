@@ -39,6 +39,7 @@ def configure(parser: Parser) -> None:
     add_settings(parser)
     parser.add("--workers", key="cli-simulate-workers", type=int, default=None, metavar="W")
     parser.add("--to", key="cli-ladder-to", type=Path, default=None, metavar="FOLDER")
+    parser.add("--json", key="cli-json", action="store_true")
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -54,10 +55,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
     meetings = hold(contest, workers, lambda done: show(done, total, words))
     wipe()
     report = report_of(contest, meetings)
-    tell(report, words)
+    if args.json:
+        print(json.dumps(report, indent=2))
+    else:
+        tell(report, words)
     if args.to is not None:
         keep(report, args.to / name_for(contest, args.set), words)
-        print(words.say("cli-ladder-kept", folder=str(args.to)))
+        if not args.json:
+            print(words.say("cli-ladder-kept", folder=str(args.to)))
     return 0
 
 

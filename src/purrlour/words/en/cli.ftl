@@ -53,6 +53,7 @@ cli-too-many-bots = There { $bots ->
    *[other] { $seats } seats.
 }
 cli-too-small = { $option } must be at least { $least }, not { $value }.
+cli-not-both = { $one } and { $other } do not go together.
 cli-not-within = { $option } must be from { $least } to { $most }, not { $value }.
 cli-no-such-seat = There is no seat { $seat }: the seats are 1 to { $seats }.
 

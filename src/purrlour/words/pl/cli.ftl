@@ -51,6 +51,7 @@ cli-too-many-bots = Za dużo botów: { $bots }, a { $seats ->
    *[many] miejsc jest tylko { $seats }.
 }
 cli-too-small = { $option } musi wynosić co najmniej { $least }, a nie { $value }.
+cli-not-both = { $one } i { $other } nie mogą być użyte razem.
 cli-not-within = { $option } musi wynosić od { $least } do { $most }, a nie { $value }.
 cli-no-such-seat = Nie ma miejsca { $seat }: są miejsca od 1 do { $seats }.
 
