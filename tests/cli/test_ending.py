@@ -94,6 +94,12 @@ def calls(command: Running, scene: Scene) -> None:
     wait_until(lambda: scene.is_called() or command.has_ended())
 
 
+def exists(name: str) -> Sees:
+    return lambda command, scene: wait_until(
+        lambda: scene.path(name).exists() or command.has_ended()
+    )
+
+
 COMMANDS: dict[str, tuple[tuple[str, ...], Sees]] = {
     "check": (("check", "koty", "--games", "99999", "--workers", "1"), says("0 of ")),
     "check, starting": (("check", *MANY), starts(1)),
@@ -102,6 +108,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], Sees]] = {
     "lab run": (("lab", "run", "{folder}/plan.toml", "--workers", "2"), starts(3)),
     "bench": (("bench", "koty", "--seconds", "60"), starts(1)),
     "bench server": (("bench", "server", "--seconds", "60"), starts(2)),
+    "train": (("train", "exploding_kittens", "--to", "{folder}/nets"), exists("nets")),
     "serve": (("serve", "--port", "0", "--host", "127.0.0.1"), says("Ctrl-C")),
     "play": (("play", "koty"), says("quit")),
     "replay": (("replay", "{folder}/pipe"), reads),

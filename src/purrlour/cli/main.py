@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "simulate": "purrlour.cli.simulate",
     "ladder": "purrlour.cli.ladder",
     "lab": "purrlour.cli.lab",
+    "train": "purrlour.cli.train",
     "replay": "purrlour.cli.replay",
     "verify": "purrlour.cli.verify",
     "export": "purrlour.cli.export",

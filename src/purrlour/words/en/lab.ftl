@@ -44,6 +44,7 @@ refuse-lab-unreadable = The file { $file } cannot be read: it is not what the la
 refuse-lab-unfinished = The experiment in { $folder } is not finished: run it again, it goes on where it was.
 refuse-lab-no-parquet = Parquet needs pyarrow: pip install { $extra }. Or choose the format csv.
 refuse-lab-crashed = A process that played has died, with the exit code { $code }.
+refuse-train-no-numpy = NumPy is not installed: pip install { $extra }
 refuse-lab-no-ray = Ray is not installed: pip install { $extra }
 refuse-lab-versions = The cluster has Purrlour { $there }, and here is { $here }: both must be the same.
 refuse-lab-older = The experiment in { $folder } was played by other rules than this Purrlour has: run it anew.

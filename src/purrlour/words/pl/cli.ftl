@@ -10,6 +10,7 @@ cli-command-games = pokaż gry i ich zasady domowe
 cli-command-rules = czytaj lub przeszukuj zasady gry
 cli-command-simulate = niech boty rozegrają wiele gier, a my policzymy
 cli-command-ladder = oceń boty, niech zagrają ze sobą
+cli-command-train = niech sieć nauczy się gry, grając w nią
 cli-command-replay = obejrzyj zapisaną grę krok po kroku
 cli-command-verify = sprawdź losowość i przebieg skończonej gry
 cli-command-check = sprawdź gry: prawa, zasady, zawartość
@@ -117,7 +118,18 @@ cli-ladder-head = { $seats ->
 cli-ladder-ratings = Rankingi (OpenSkill):
 cli-ladder-kept = Liczby i rysunek są w { $folder }
 
+## train
 
+cli-train-minutes = ile minut się uczy, razem z egzaminami (30)
+cli-train-rounds = ile rund, zamiast minut: wtedy to samo ziarno uczy tego samego
+cli-train-seed = ta sama liczba daje te same rozdania (1)
+cli-train-games = ile gier ma każdy egzamin z każdym przeciwnikiem (200); na koniec cztery razy tyle
+cli-train-every = jaka część czasu dzieli dwa egzaminy (0.1)
+cli-train-to = folder na sieć, jej krzywą i oceny (learned)
+cli-train-round = decyzje: { $decisions }, niepewność { $doubt }, błąd { $error }
+cli-train-mark = egzamin: { $percent } z { $games } gier wygranych, przeciwnik: { $bot }
+cli-train-kept = Sieć jest w folderze { $folder }. Żeby usiadła do stołu: purrlour serve --learned { $folder }
+cli-train-stopped = To, czego się dotąd nauczyła, jest w folderze { $folder }.
 
 ## play
 

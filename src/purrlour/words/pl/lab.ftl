@@ -46,6 +46,7 @@ refuse-lab-unreadable = Nie da się odczytać { $file }: to nie jest plik z labo
 refuse-lab-unfinished = Eksperyment w { $folder } nie jest skończony: uruchom go jeszcze raz, pójdzie dalej od miejsca, w którym stanął.
 refuse-lab-no-parquet = Parquet potrzebuje pyarrow: pip install { $extra }. Albo wybierz format csv.
 refuse-lab-crashed = Proces, w którym trwała gra, zakończył się awarią (kod { $code }).
+refuse-train-no-numpy = NumPy nie jest zainstalowany: pip install { $extra }
 refuse-lab-no-ray = Ray nie jest zainstalowany: pip install { $extra }
 refuse-lab-versions = Na klastrze jest Purrlour { $there }, a tutaj { $here }: obie wersje muszą być takie same.
 refuse-lab-older = Eksperyment w { $folder } rozegrano według innych reguł, niż ma ten Purrlour: przeprowadź go od nowa.
