@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "lessons": {"engine", "games", "lessons"},
     "learn": {"engine", "games", "bots", "envs", "lab", "learn"},
     "server": {"engine", "games", "words", "bots", "learn", "lessons", "server"},
-    "cli": {"engine", "games", "words", "bots", "lab", "server", "cli"},
+    "cli": {"engine", "games", "words", "bots", "lab", "learn", "server", "cli"},
 }
 """Which rooms of ours a room may use."""
 

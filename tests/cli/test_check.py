@@ -168,10 +168,10 @@ def test_progress_is_shown_on_a_terminal_only(
 
 def test_a_seed_alone_says_which_game_it_is() -> None:
     """So the game that a failure names is the one that comes again."""
-    whole, _ = run_batch(Batch("exploding_kittens", 3, range(5, 8)))
+    _, whole, _ = run_batch(Batch("exploding_kittens", 3, range(5, 8)))
     parts = [run_batch(Batch("exploding_kittens", 3, range(seed, seed + 1))) for seed in (5, 6, 7)]
 
-    assert whole == sum((report for report, _ in parts), Report())
+    assert whole == sum((report for _, report, _ in parts), Report())
 
 
 @pytest.mark.slow

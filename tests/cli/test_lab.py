@@ -102,7 +102,7 @@ def test_a_mistake_in_the_file_is_told(
 
     ran = run(capsys, "lab", "run", str(plan), "--language", language)
 
-    assert ran.code == 1
+    assert ran.code == 2
     assert told in ran.err
 
 

@@ -1,5 +1,6 @@
 """The front door: commands, help, exit codes, and one line for every failure."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -35,6 +36,21 @@ BAD_USAGE = [
     ("simulate", "exploding_kittens", "--set", "first=2", "--seats", "2"),
     ("simulate", "exploding_kittens", "one too many"),
     ("rules", "chess"),
+    ("train", "chess"),
+    ("train", "koty", "--minutes", "0"),
+    ("train", "koty", "--minutes", "-3"),
+    ("train", "koty", "--minutes", "nan"),
+    ("train", "koty", "--minutes", "inf"),
+    ("train", "koty", "--minutes", "ten"),
+    ("train", "koty", "--minutes", "1", "--rounds", "1"),
+    ("train", "koty", "--rounds", "0"),
+    ("train", "koty", "--games", "1"),
+    ("train", "koty", "--every", "0"),
+    ("train", "koty", "--every", "2"),
+    ("train", "koty", "--seed", "-1"),
+    ("train", "koty", "--seats", "3"),
+    ("ladder", "koty", "--workers", "0"),
+    ("tiles", "--json", "--graph"),
     ("games", "--jsonn"),
 ]
 
@@ -92,6 +108,31 @@ def test_each_command_explains_itself(
 
 
 @pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("paly koty", "play"),
+        ("rules kotty", "koty"),
+        ("play exploding-kitens", "exploding_kittens"),
+        ("games --jsonn", "--json"),
+        ("play koty --bots gready", "greedy"),
+        ("simulate koty --set fisrt=1", "first"),
+        ("simulate koty --set teams=oposite", "opposite"),
+        ("lab reprot folder", "report"),
+        ("tiles t1-ornage", "t1_orange"),
+    ],
+)
+def test_a_near_miss_suggests_the_right_word(
+    capsys: pytest.CaptureFixture[str], line: str, word: str
+) -> None:
+    assert f"Did you mean “{word}”?" in run(capsys, "--language", "en", *line.split()).err
+    assert f"Może chodziło o „{word}”?" in run(capsys, "--language", "pl", *line.split()).err
+
+
+def test_what_is_like_nothing_suggests_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "mean" not in run(capsys, "--language", "en", "rules", "chess").err
+
+
+@pytest.mark.parametrize(
     ("trouble", "code", "told"),
     [
         (GameError("too-late"), 1, "Too late"),
@@ -120,14 +161,31 @@ def test_trouble_inside_a_command_is_one_line(
     assert ran.err.count("\n") == 1
 
 
-def test_a_reader_who_leaves_early_is_no_trouble() -> None:
-    program = f"{sys.executable} -m purrlour.cli.main rules exploding_kittens a"
-    done = subprocess.run(
-        ["sh", "-c", f"{program} | head -n 1"], capture_output=True, text=True, check=True
-    )
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "line",
+    [
+        "games",
+        "games --json",
+        "rules exploding_kittens a",
+        "tiles t1_orange",
+        "about",
+        "--version",
+        "--help",
+        "doctor --data {folder}",
+        "simulate koty --games 2 --workers 1",
+    ],
+)
+def test_a_reader_who_leaves_early_is_no_trouble(line: str, tmp_path: Path) -> None:
+    """As early as can be: nobody reads any more when the first line is written."""
+    end, pipe = os.pipe()
+    os.close(end)
+    program = [sys.executable, "-m", "purrlour.cli.main", *line.format(folder=tmp_path).split()]
 
-    assert done.stdout.count("\n") == 1
-    assert done.stderr == ""
+    done = subprocess.run(program, stdout=pipe, stderr=subprocess.PIPE, text=True, check=False)
+
+    os.close(pipe)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

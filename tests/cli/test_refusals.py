@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,29 +14,28 @@ from purrlour.cli.main import BAD_USAGE
 from purrlour.engine.chance import Chance
 from purrlour.engine.errors import GameError
 from purrlour.engine.options import Options
+from purrlour.engine.wire import Wire
 from purrlour.games import GAMES
+from purrlour.games.mice_and_mystics.content import load
 from purrlour.games.wizard_kittens.box import VARIABLE
 from purrlour.words import LANGUAGES, Words
+from tests.cli.openings import OPENINGS, Opening, stopping
 from tests.cli.running import Ran, run
+from tests.games.mice_and_mystics.content.mistakes import EXAMPLE, Mistake
 from tests.games.wizard_kittens.bad_cards import GREEDY
 from tests.laws.toy import Cheese, CheeseGame
 from tests.words.refusing import filled, refusals
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "storybook-example"
 OPENING = ("play", "simulate", "ladder")
 """The commands that open a table by house rules of their own."""
-
-REFUSED = [
-    ("play", "wizard_kittens", "--seats", "2", "--set", "chaos_mode=on"),
-    ("play", "wizard_kittens", "--set", "chaos_mode=on", "--set", "new_rules=on"),
-    ("play", "koty", "--seats", "3", "--set", "teams=opposite"),
-    ("play", "mice_and_mystics", "--storybook", str(EXAMPLE), "--set", "chapter=3"),
-    ("play", "mice_and_mystics", "--storybook", "/nowhere"),
-    ("simulate", "wizard_kittens", "--set", "chaos_cats=7"),
-    ("simulate", "koty", "--seats", "3", "--set", "teams=opposite"),
-    ("ladder", "koty", "--seats", "3", "--set", "teams=opposite"),
-    ("ladder", "wizard_kittens", "--set", "chaos_mode=on"),
+BOOKS = [
+    ("play", "mice_and_mystics"),
+    ("serve", "--data", "{folder}"),
+    ("replay", "{folder}/nothing"),
+    ("verify", "{folder}/nothing"),
+    ("tiles",),
 ]
+"""The commands that open a storybook."""
 
 
 def is_one_sentence(ran: Ran) -> None:
@@ -42,28 +44,114 @@ def is_one_sentence(ran: Ran) -> None:
     assert ran.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("arguments", REFUSED, ids=" ".join)
+def told(opening: Opening) -> str:
+    return f"{opening.game} {opening.key}"
+
+
+@pytest.mark.parametrize("opening", OPENINGS, ids=told)
 def test_a_table_that_cannot_be_opened(
-    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], language: str
-) -> None:
-    is_one_sentence(run(capsys, *arguments, "--language", language))
-
-
-@pytest.mark.parametrize("command", OPENING)
-def test_a_card_file_that_cannot_be_read(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
-    command: str,
+    opening: Opening,
 ) -> None:
-    (tmp_path / "cards.toml").write_text("cards = [")
-    monkeypatch.setenv(VARIABLE, str(tmp_path / "cards.toml"))
+    """By every command that could open it, in every language, and for the reason that is meant."""
+    for line in lines(opening, tmp_path, monkeypatch):
+        sentences = set()
+        for language in LANGUAGES:
+            with made() as keys:
+                ran = run(capsys, *line, "--language", language)
+            is_one_sentence(ran)
+            assert opening.key in keys
+            sentences.add(ran.err)
+        assert len(sentences) == len(LANGUAGES)
 
-    ran = run(capsys, command, "wizard_kittens", "--set", "cards=box", "--language", "en")
+
+def lines(
+    opening: Opening, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[str, ...]]:
+    """The commands, once all is there that they need."""
+    if opening.cards is not None:
+        cards = folder / "cards.toml"
+        if opening.cards:
+            cards.write_text(opening.cards, "utf-8")
+        monkeypatch.setenv(VARIABLE, str(cards))
+    files = opening.files(folder)
+    if opening.in_the_box:
+        monkeypatch.setattr(load, "our_box", lambda: load.read_box(folder / "data"))
+    yield ("play", opening.game, *opening.arguments(), *files)
+    if opening.anywhere:
+        yield ("simulate", opening.game, *opening.arguments())
+        yield ("ladder", opening.game, *opening.arguments())
+        if not opening.bots:  # there are others in experiments
+            (folder / "plan.toml").write_text(opening.experiment(), "utf-8")
+            yield ("lab", "run", str(folder / "plan.toml"))
+
+
+@contextmanager
+def made() -> Iterator[list[str]]:
+    """The keys of all refusals that are made meanwhile."""
+    keys: list[str] = []
+    plain = GameError.__init__
+
+    def note(self: GameError, key: str, /, *, clause: str = "", **facts: Wire) -> None:
+        keys.append(key)
+        plain(self, key, clause=clause, **facts)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(GameError, "__init__", note)
+        yield keys
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_a_table_for_every_refusal_that_stops_one(game: str) -> None:
+    """Also for one that is new: whoever adds it says how people come to see it."""
+    assert {opening.key for opening in OPENINGS if opening.game == game} >= stopping(game)
+    assert {opening.key for opening in OPENINGS} >= stopping("")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("arguments", BOOKS, ids=" ".join)
+def test_a_storybook_that_cannot_be_opened(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: tuple[str, ...], language: str
+) -> None:
+    line = [part.format(folder=tmp_path) for part in arguments]
+
+    ran = run(capsys, *line, "--storybook", str(tmp_path), "--language", language)
 
     is_one_sentence(ran)
-    assert "“cards.toml” is no TOML" in ran.err
+    assert "book.toml" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "word"),
+    [
+        ("attic.toml", "win()", "wim()", "win"),
+        ("attic.toml", "story(trunk)", "stroy(trunk)", "story"),
+        ("attic.toml", "take(button)", "take(buton)", "button"),
+        ("attic.toml", "surge(t4_orange)", "surge(t4_ornage)", "t4_orange"),
+        ("attic.toml", "on(attic_orange,trunk)", "on(attic_orange,trunc)", "trunk"),
+        ("attic.toml", "not flag(trunk_open)", "not flag(trunk_opn)", "trunk_open"),
+        ("attic.toml", "spawn(roach,2)", "spawn(raoch,2)", "roach"),
+        ("attic.toml", "counter(dust)==3", "conter(dust)==3", "counter"),
+        ("attic.toml", "move_end if", "moveend if", "move_end"),
+        ("attic.toml", "end_page = 5", "end_pgae = 5\nend_page = 5", "end_page"),
+        ("attic.toml", 'suggested = ["sable"', 'suggested = ["sabel"', "sable"),
+        ("book.toml", "M(any)", "M(ayn)", "any"),
+        ("tiles/attic.toml", 'floor = "planks"', 'floor = "plankz"', "planks"),
+        ("tiles/attic.toml", "exits.east", "exits.esat", "east"),
+    ],
+)
+def test_a_near_miss_in_a_storybook_suggests_the_right_word(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, file: str, old: str, new: str, word: str
+) -> None:
+    shutil.copytree(EXAMPLE, tmp_path / "book")
+    Mistake(file, old, new, "", "", "").plant(tmp_path / "book")
+
+    line = ("play", "mice_and_mystics", "--storybook", str(tmp_path / "book"))
+
+    assert f"Did you mean “{word}”?" in run(capsys, *line, "--language", "en").err
+    assert f"Może chodziło o „{word}”?" in run(capsys, *line, "--language", "pl").err
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", "Note: "), ("pl", "Uwaga: ")])

@@ -82,6 +82,6 @@ def test_a_storybook_with_a_mistake_is_refused_at_its_place(
 
     for language in LANGUAGES:
         ran = run(capsys, "tiles", "--storybook", str(tmp_path), "--language", language)
-        assert ran.code == 1
+        assert ran.code == 2
         assert "one.toml" in ran.err
         assert "layout" in ran.err

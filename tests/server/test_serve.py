@@ -230,8 +230,8 @@ def test_bad_usage(flags: tuple[str, ...], told: str, serve_here: Callable[..., 
 
 
 @pytest.mark.budget(10, "a server is started again")
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_says_goodbye_and_keeps_everything(server: Server, number: int) -> None:
+@pytest.mark.parametrize(("number", "ends"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_it_says_goodbye_and_keeps_everything(server: Server, number: int, ends: int) -> None:
     with (
         sitting(server) as (match, line),
         server.dial() as silent,  # never says hello
@@ -245,7 +245,7 @@ def test_it_says_goodbye_and_keeps_everything(server: Server, number: int) -> No
         assert frames[-1] == {"t": "bye", "key": "restart", "text": frames[-1]["text"]}
         assert code == 1012
         assert read_to_the_end(silent)[1] == 1012
-        assert server.process.wait(LIMIT) == 0
+        assert server.process.wait(LIMIT) == ends
         assert time.monotonic() - begun < SECONDS * BUSY
     assert "Traceback" not in server.output.read_text("utf-8")
 

@@ -170,10 +170,10 @@ def test_a_server_does_not_start_with_a_bad_book(
     }
     book = damaged(tmp_path, *MISTAKES[key])
 
-    fails(serve_here("--storybook", str(book)), 1, told[key])
+    fails(serve_here("--storybook", str(book)), 2, told[key])
 
 
 def test_a_server_does_not_start_without_its_book(
     tmp_path: Path, serve_here: Callable[..., Ran]
 ) -> None:
-    fails(serve_here(PURRLOUR_STORYBOOK=str(tmp_path / "nowhere")), 1, "book.toml")
+    fails(serve_here(PURRLOUR_STORYBOOK=str(tmp_path / "nowhere")), 2, "book.toml")

@@ -41,6 +41,8 @@ class Refusal:
     """The game whose words are at hand there."""
     key: str
     facts: frozenset[str]
+    kind: str
+    """Of which class it is; `wrong` for those of content."""
 
 
 def _error_names(texts: Iterable[str]) -> set[str]:
@@ -82,7 +84,7 @@ def _refusals() -> Iterator[Refusal]:
                         before = "content-"
                         facts |= {"file", "entry", "field"}
                     for key in _keys(node, where):
-                        yield Refusal(where, game, before + key, frozenset(facts))
+                        yield Refusal(where, game, before + key, frozenset(facts), name)
 
 
 def _keys(call: ast.Call, where: str) -> list[str]:

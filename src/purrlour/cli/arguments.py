@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from purrlour.cli.parser import BadUsage, Parser, Refused
 from purrlour.engine.chance import Seeded
@@ -17,6 +17,8 @@ from purrlour.games import GAMES
 
 if TYPE_CHECKING:
     from purrlour.words import Words
+
+N = TypeVar("N", int, float)
 
 
 def add_game(parser: Parser) -> None:
@@ -94,6 +96,13 @@ def at_least(least: int, option: str, value: int) -> int:
     """The value, unless it is too small."""
     if value < least:
         raise BadUsage("cli-too-small", option=option, value=value, least=least)
+    return value
+
+
+def within(least: N, most: N, option: str, value: N) -> N:
+    """The value, unless it is too small, too large, or no number at all."""
+    if not least <= value <= most:
+        raise BadUsage("cli-not-within", option=option, value=value, least=least, most=most)
     return value
 
 

@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from purrlour.cli.arguments import refusing
+from purrlour.cli.storybooks import open_for_all
 
 if TYPE_CHECKING:
     from purrlour.cli.parser import Parser
@@ -32,9 +33,7 @@ def read_place(args: argparse.Namespace) -> Config:
     with refusing():
         config = read_config({flag: getattr(args, flag) for flag in FLAGS}, os.environ)
     if config.storybook is not None:
-        from purrlour.server.storybook import open_storybook
-
-        open_storybook(config.storybook)  # its matches need it
+        open_for_all(config.storybook)  # its matches need it
     return config
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from purrlour.cli.arguments import at_least, check_seats, find_game
 from purrlour.cli.parser import BadUsage
+from purrlour.cli.progress import show, wipe
 
 if TYPE_CHECKING:
     from purrlour.cli.checking import Failure, Findings
@@ -37,9 +37,9 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Checks each game in turn; 1 if anything is wrong."""
-    from purrlour.cli.checking import cores
     from purrlour.cli.contents import check_content, measure_coverage
     from purrlour.games import GAMES
+    from purrlour.lab.pool import cores
 
     keys = list(GAMES) if args.game is None else [find_game(args.game).key]
     for key in keys:
@@ -71,16 +71,11 @@ def _try_laws(key: str, args: argparse.Namespace, words: Words) -> Findings:
     seats = every if args.seats is None else [args.seats]
     seeds = range(args.seed, args.seed + args.games)
     total = len(seeds) * len(seats)
-
-    def progress(done: int) -> None:
-        if sys.stderr.isatty():
-            line = words.say("cli-progress", done=done, total=total)
-            print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
-
-    progress(0)
-    findings = try_laws(key, seats, seeds, workers=args.workers, progress=progress)
-    if sys.stderr.isatty():
-        print("\r\033[K", end="", file=sys.stderr, flush=True)
+    show(0, total, words)
+    findings = try_laws(
+        key, seats, seeds, workers=args.workers, progress=lambda done: show(done, total, words)
+    )
+    wipe()
     return findings
 
 

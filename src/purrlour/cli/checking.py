@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
-from typing import Final
+from typing import Final, TypeAlias
 
 from purrlour.engine import laws
 from purrlour.engine.chance import Seeded
 from purrlour.engine.laws import LawBroken
 from purrlour.engine.trial import Report, check_corner, check_game, rotation, unvisited
 from purrlour.games import GAMES
+from purrlour.lab.pool import spread
 
 _BATCH: Final = 50
 """Games handed to a worker at a time."""
@@ -44,6 +40,9 @@ class Failure:
     detail: str
 
 
+Result: TypeAlias = tuple[Batch, Report, list[Failure]]
+
+
 @dataclass(frozen=True)
 class Findings:
     """What the laws say of one game: a report for each number of seats, and what broke."""
@@ -70,7 +69,7 @@ def try_laws(
         for first in range(0, len(seeds), _BATCH)
     ]
     done = 0
-    for batch, report, broken_here in _run(batches, workers):
+    for batch, report, broken_here in spread(run_batch, batches, workers, crashed=_crashed):
         reports[batch.seats] += report
         failures += broken_here
         done += len(batch.seeds)
@@ -94,7 +93,7 @@ def _visit_corners(key: str, failures: list[Failure]) -> Report:
     return report
 
 
-def run_batch(batch: Batch) -> tuple[Report, list[Failure]]:
+def run_batch(batch: Batch) -> Result:
     """The games of a batch; one that breaks a law does not stop the others."""
     game = GAMES[batch.game]
     every = rotation(game, batch.seats)
@@ -109,41 +108,11 @@ def run_batch(batch: Batch) -> tuple[Report, list[Failure]]:
         except LawBroken as broken:
             report += Report(games=1)
             failures.append(Failure(batch.seats, seed, broken.law, broken.detail))
-    return report, failures
+    return batch, report, failures
 
 
-def _run(batches: list[Batch], workers: int) -> Iterator[tuple[Batch, Report, list[Failure]]]:
-    if workers == 1 or len(batches) == 1:
-        for batch in batches:
-            yield batch, *run_batch(batch)
-        return
-    # Spawned, not forked: the same on every system, and no half-copied threads.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_deaf)
-    try:
-        waiting: dict[Future[tuple[Report, list[Failure]]], Batch] = {
-            pool.submit(run_batch, batch): batch for batch in batches
-        }
-        for done in as_completed(waiting):
-            batch = waiting[done]
-            try:
-                report, failures = done.result()
-            except BrokenProcessPool as error:
-                # Compiled code can take the whole process along; say near which seeds.
-                detail = f"{error}; seeds {batch.seeds.start} to {batch.seeds.stop - 1}"
-                crash = Failure(batch.seats, batch.seeds.start, "crashing", detail)
-                report, failures = Report(games=len(batch.seeds)), [crash]
-            yield batch, report, failures
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _deaf() -> None:
-    """Ctrl-C is the parent's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def cores() -> int:
-    """The processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+def _crashed(batch: Batch, code: int) -> Result:
+    """Compiled code can take the whole process along; say near which seeds."""
+    detail = f"exit code {code}; seeds {batch.seeds.start} to {batch.seeds.stop - 1}"
+    crash = Failure(batch.seats, batch.seeds.start, "crashing", detail)
+    return batch, Report(games=len(batch.seeds)), [crash]

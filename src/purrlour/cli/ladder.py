@@ -18,6 +18,7 @@ from purrlour.cli.arguments import (
     read_settings,
     tell_notices,
 )
+from purrlour.cli.output import writable_folder
 from purrlour.cli.parser import BadUsage
 from purrlour.cli.progress import show, wipe
 
@@ -38,6 +39,7 @@ def configure(parser: Parser) -> None:
     add_settings(parser)
     parser.add("--workers", key="cli-simulate-workers", type=int, default=None, metavar="W")
     parser.add("--to", key="cli-ladder-to", type=Path, default=None, metavar="FOLDER")
+    parser.add("--json", key="cli-json", action="store_true")
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -46,14 +48,21 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from purrlour.lab.pool import cores
 
     contest = read_contest(args, words)
-    workers = at_least(1, "--workers", args.workers or cores())
+    workers = at_least(1, "--workers", cores() if args.workers is None else args.workers)
+    if args.to is not None:
+        writable_folder(args.to)
     total = contest.games * len(contest.meetings())
     meetings = hold(contest, workers, lambda done: show(done, total, words))
     wipe()
     report = report_of(contest, meetings)
-    tell(report, words)
+    if args.json:
+        print(json.dumps(report, indent=2))
+    else:
+        tell(report, words)
     if args.to is not None:
         keep(report, args.to / name_for(contest, args.set), words)
+        if not args.json:
+            print(words.say("cli-ladder-kept", folder=str(args.to)))
     return 0
 
 
@@ -162,7 +171,6 @@ def keep(report: dict[str, Any], path: Path, words: Words) -> None:
     """Data and picture beside each other; the path has no suffix yet."""
     from purrlour.words import Words
 
-    path.parent.mkdir(parents=True, exist_ok=True)
     title = Words(words.language, report["game"]).say("game-title")
     texts = {
         "json": json.dumps(report, indent=2) + "\n",
@@ -170,7 +178,6 @@ def keep(report: dict[str, Any], path: Path, words: Words) -> None:
     }
     for suffix, text in texts.items():
         path.with_name(f"{path.name}.{suffix}").write_text(text, encoding="utf-8")
-    print(words.say("cli-ladder-kept", folder=str(path.parent)))
 
 
 def picture_of(report: dict[str, Any], title: str, words: Words) -> str:

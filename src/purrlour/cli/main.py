@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import select
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TextIO
 
 from purrlour import __version__
+from purrlour.cli.ending import heeding
 from purrlour.cli.parser import BadUsage, HelpWanted, Parser
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ COMMANDS: Final = {
     "simulate": "purrlour.cli.simulate",
     "ladder": "purrlour.cli.ladder",
     "lab": "purrlour.cli.lab",
+    "train": "purrlour.cli.train",
     "replay": "purrlour.cli.replay",
     "verify": "purrlour.cli.verify",
     "export": "purrlour.cli.export",
@@ -42,19 +45,35 @@ OK, FAILED, BAD_USAGE, INTERRUPTED = 0, 1, 2, 130
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit code: 0 fine, 1 something failed, 2 not a command we understand."""
     given = list(sys.argv[1:] if argv is None else argv)
-    if given == ["--version"]:
-        print(f"purrlour {__version__}")
-        return OK
-    try:
-        code = _speaking(given)
-        sys.stdout.flush()
-    except BrokenPipeError:  # whoever read us has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return INTERRUPTED
-    return code
+    with heeding() as ending:
+        try:
+            code = _tell_version() if given == ["--version"] else _speaking(given)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            if not _is_left(sys.stdout):
+                raise
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            code = OK  # whoever read us has read enough
+        except BaseException as error:
+            if not (ending.number or isinstance(error, KeyboardInterrupt)):
+                raise
+            print(file=sys.stderr)  # a terminal has just shown ^C
+            code = INTERRUPTED
+    return ending.code if ending.number else code
+
+
+def _tell_version() -> int:
+    print(f"purrlour {__version__}")
+    return OK
+
+
+def _is_left(stream: TextIO) -> bool:
+    """Whether nobody reads any more what is written there."""
+    if not hasattr(select, "poll"):
+        return True
+    poll = select.poll()
+    poll.register(stream.fileno(), 0)
+    return any(told & (select.POLLERR | select.POLLHUP) for _, told in poll.poll(0))
 
 
 def _speaking(given: list[str]) -> int:
@@ -90,8 +109,7 @@ def _run(given: list[str], words: Words) -> int:
     if command is None:
         args = first.read(before, also_help=_list_commands(words))
         if args.version:
-            print(f"purrlour {__version__}")
-            return OK
+            return _tell_version()
         raise HelpWanted(first.format_help() + _list_commands(words))
     first.read(before, also_help=_list_commands(words))
     if command not in COMMANDS:

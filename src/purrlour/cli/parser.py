@@ -6,7 +6,7 @@ import argparse
 import re
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from purrlour.cli.refusals import told
+from purrlour.cli.refusals import suggestion, told
 from purrlour.engine.errors import GameError
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ class BadUsage(Exception):
 
     def sentence(self, words: Words) -> str:
         """The complaint in the reader's language."""
-        return words.say(self.key, **{name: _short(fact) for name, fact in self.facts.items()})
+        told = words.say(self.key, **{name: _short(fact) for name, fact in self.facts.items()})
+        return told + suggestion(self.facts, words)
 
 
 class Refused(BadUsage):
@@ -110,6 +111,8 @@ class Parser(argparse.ArgumentParser):
                 facts: dict[str, Wire] = dict(found.groupdict())
                 if key == "cli-bad-choice":
                     facts["known"] = str(facts["known"]).replace("'", "")
+                elif key == "cli-unrecognized":
+                    facts["known"] = ", ".join(self._option_string_actions)
                 raise BadUsage(key, **facts)
         raise BadUsage("cli-bad-usage", text=message)
 

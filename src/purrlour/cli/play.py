@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from purrlour.cli.arguments import (
@@ -16,6 +17,7 @@ from purrlour.cli.arguments import (
     refusing,
     tell_notices,
 )
+from purrlour.cli.output import writable_file
 from purrlour.cli.parser import BadUsage
 from purrlour.engine.chance import Secure, Seeded
 
@@ -80,7 +82,7 @@ def open_storybook(args: argparse.Namespace, language: str) -> tuple[Sitting, Wo
     if args.campaign is not None:
         campaign = read_campaign_file(args.campaign, campaigns)
         args.set = settings_of(campaign, campaigns, args.set)
-        at_end = keeper(args.campaign, campaigns, words)
+        at_end = keeper(str(writable_file(Path(args.campaign))), campaigns, words)
     sitting = seat_everybody(game, args, words)
     sitting.book, sitting.at_end = book, at_end
     return sitting, words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -28,6 +29,7 @@ def configure(parser: Parser) -> None:
     parser.add(
         "wanted", key="cli-rules-wanted", nargs="*", metavar=parser.words.say("cli-rules-words")
     )
+    parser.add("--json", key="cli-json", action="store_true")
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -35,10 +37,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from purrlour.engine.clauses import load_clauses
 
     clauses = load_clauses(find_game(args.game).key, words.language)
+    found = search(clauses, args.wanted) if args.wanted else list(clauses.values())
+    if args.json:
+        facts = [{"id": one.id, "chapter": one.chapter, "text": one.text} for one in found]
+        print(json.dumps(facts, ensure_ascii=False, indent=2))
+        return 0 if found else 1
     if not args.wanted:
-        tell_chapters(list(clauses.values()), words)
+        tell_chapters(found, words)
         return 0
-    found = search(clauses, args.wanted)
     if not found:
         print(words.say("cli-rules-nothing", wanted=" ".join(args.wanted)), file=sys.stderr)
         return 1

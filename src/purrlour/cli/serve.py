@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from purrlour.cli.arguments import notices_of, refusing
+from purrlour.cli.ending import code_of
+from purrlour.cli.storybooks import open_for_all
 
 if TYPE_CHECKING:
     import socket
@@ -48,9 +51,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     with refusing():
         config = read_config(given, os.environ)
     if config.storybook is not None:
-        from purrlour.server.storybook import open_storybook
-
-        open_storybook(config.storybook)  # every process does; mistakes are told once, here
+        open_for_all(config.storybook)  # every process does; mistakes are told once, here
     if config.learned is not None:
         from purrlour.server.learned import open_learned
 
@@ -77,10 +78,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if config.workers > 1:
         from purrlour.server.workers import supervise
 
-        supervise(config, listener, opened=opened)
+        ended_by = supervise(config, listener, opened=opened)
     else:
-        run(config, listener, opened=opened)
-    return 0
+        ended_by = run(config, listener, opened=opened)
+    # Whoever minds services sends SIGTERM, and takes anything but 0 for a failure.
+    return code_of(ended_by) if ended_by == signal.SIGINT else 0
 
 
 def _try_to_write(config: Config) -> None:

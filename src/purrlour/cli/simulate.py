@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from purrlour.lab.simulate import simulate
 
     plan = read_plan(args, words)
-    workers = at_least(1, "--workers", args.workers or cores())
+    workers = at_least(1, "--workers", cores() if args.workers is None else args.workers)
     began = time.perf_counter()
     tally = simulate(plan, workers, lambda done: show(done, plan.games, words))
     report = report_of(plan, tally, time.perf_counter() - began)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from purrlour.cli.arguments import refusing
+
 if TYPE_CHECKING:
     from purrlour.games.mice_and_mystics.content.model import Content
     from purrlour.words import Words
@@ -36,7 +38,15 @@ def words_with(path: str | None, language: str) -> Callable[[str], Words]:
 
     if path is None:
         return lambda game: Words(language, game)
-    from purrlour.server.storybook import open_storybook, words_of
+    from purrlour.server.storybook import words_of
 
-    open_storybook(Path(path))
+    open_for_all(Path(path))
     return lambda game: words_of(language, game)
+
+
+def open_for_all(folder: Path) -> None:
+    """The storybook in this folder is that of all tables of the command; refused, if it is none."""
+    from purrlour.server.storybook import open_storybook
+
+    with refusing(GAME):
+        open_storybook(folder)

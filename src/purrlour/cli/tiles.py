@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from purrlour.cli.arguments import refusing
 from purrlour.cli.parser import BadUsage
 
 if TYPE_CHECKING:
@@ -22,16 +24,25 @@ def configure(parser: Parser) -> None:
     parser.add("--graph", key="tiles-graph", action="store_true")
     parser.add("--to", key="tiles-to", metavar="PATH")
     parser.add("--storybook", key="tiles-storybook", metavar="PATH")
+    parser.add("--json", key="cli-json", action="store_true")
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """A list of rooms, one picture, or all pictures into a folder."""
-    from purrlour.cli.storybooks import read_storybook, read_words
+    from purrlour.cli.storybooks import GAME, read_storybook, read_words
 
-    found = read_storybook(args.storybook)
+    for option in ("--graph", "--to"):
+        if args.json and getattr(args, option[2:]):
+            raise BadUsage("cli-not-both", one=option, other="--json")
+    with refusing(GAME):
+        found = read_storybook(args.storybook)
     titles = read_words(args.storybook, words.language, found)
-    if args.room is not None:
-        side = _find(found, args.room)
+    side = None if args.room is None else _find(found, args.room)
+    if args.json:
+        rooms = _rooms(found) if side is None else [side]
+        facts = [facts_of(each, titles) for each in rooms]
+        print(json.dumps(facts, ensure_ascii=False, indent=2))
+    elif side is not None:
         _write(_draw(side, args, titles), args.to)
     elif args.to is not None:
         _draw_all(found, args, titles)
@@ -52,6 +63,41 @@ def _find(found: Content, wanted: str) -> Side:
             return side
     known = ", ".join(side.id for side in _rooms(found))
     raise BadUsage("tiles-unknown", value=wanted, known=known)
+
+
+def facts_of(side: Side, words: Words) -> dict[str, Any]:
+    """All that programs are told of a room."""
+    from purrlour.games.mice_and_mystics.content.model import COLOURS, DIRECTIONS, FLIPS, LINES
+
+    names = [space.id for space in side.spaces]
+    return {
+        "id": side.id,
+        "title": _title(side, words),
+        "spaces": [
+            {
+                "id": space.id,
+                "outline": [list(point) for point in space.polygon],
+                "entry": space.entry,
+                "trap": space.trap,
+                "water": space.water,
+                "special": space.special,
+                "flip": "" if space.flip < 0 else FLIPS[space.flip],
+            }
+            for space in side.spaces
+        ],
+        "edges": [
+            {"from": names[one], "to": names[other], "line": LINES[line]}
+            for one, other, line in side.edges
+        ],
+        "exits": [
+            {
+                "direction": DIRECTIONS[way.direction],
+                "colour": COLOURS[way.colour],
+                "spaces": [names[at] for at in way.spaces],
+            }
+            for way in side.exits
+        ],
+    }
 
 
 def _title(side: Side, words: Words) -> str:

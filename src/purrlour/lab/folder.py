@@ -84,11 +84,14 @@ class Folder:
         """A whole file, or none."""
         file = self.path / name
         beside = _beside(file)
-        with beside.open("wb") as opened:
-            opened.write(content)
-            opened.flush()
-            os.fsync(opened.fileno())
-        beside.replace(file)
+        try:
+            with beside.open("wb") as opened:
+                opened.write(content)
+                opened.flush()
+                os.fsync(opened.fileno())
+            beside.replace(file)
+        finally:
+            beside.unlink(missing_ok=True)
 
     def _part(self, variant: int, first: int) -> Path:
         return self.path / _PARTS / f"{variant:03}-{first:07}.json"

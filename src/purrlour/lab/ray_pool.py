@@ -7,6 +7,7 @@ not matter which of them does it.
 from __future__ import annotations
 
 import logging
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, TypeVar
@@ -26,6 +27,7 @@ def spread(work: Callable[[J], R], jobs: Sequence[J], *, workers: int, address: 
     Without an address the cluster is this machine, with so many workers. Of a cluster that runs
     already all of its processors are used.
     """
+    ours = signal.getsignal(signal.SIGTERM)
     if address:
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
     else:
@@ -35,6 +37,7 @@ def spread(work: Callable[[J], R], jobs: Sequence[J], *, workers: int, address: 
             logging_level=logging.ERROR,
             log_to_driver=False,
         )
+    signal.signal(signal.SIGTERM, ours)  # Ray's own would tell at length that it came
     try:
         yield from _spread(work, jobs)
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from purrlour.bots.base import Bot
@@ -12,11 +13,25 @@ from purrlour.learn.bot import Learned
 from purrlour.learn.net import Net
 
 
-def examine(net: Net, key: str, against: str, games: int, seed: int) -> float:
-    """How many games it wins; a shared win counts in part."""
+def examine(
+    net: Net,
+    key: str,
+    against: str,
+    games: int,
+    seed: int,
+    *,
+    enough: Callable[[], bool] = lambda: False,
+) -> tuple[float, int]:
+    """How many games it wins, of how many; a shared win counts in part.
+
+    It ends early when somebody says `enough`, but plays every deal from both chairs.
+    """
     game = GAMES[key]
-    wins = 0.0
+    wins, played = 0.0, 0
     for number in range(games):
+        if number and number % 2 == 0 and enough():
+            break
+        played += 1
         chair = number % 2
         luck = Seeded(seed, f"exam deal {number // 2}")
         learned = Learned(net, Seeded(seed, f"exam net {number}"))
@@ -33,4 +48,4 @@ def examine(net: Net, key: str, against: str, games: int, seed: int) -> float:
             game.apply(state, seat, action.code, luck, None)
         outcome = game.outcome(state)
         wins += 0.0 if outcome is None else outcome.returns[chair]
-    return wins
+    return wins, played

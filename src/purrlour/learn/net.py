@@ -105,9 +105,12 @@ class Net:
         """Arrays and plain words about them; reading them runs nothing. Whole, or not at all."""
         kept: dict[str, Any] = {"format": FORMAT, "scale": self.scale, **about, **self.weights}
         beside = path.with_name(f".{path.name}.new")
-        with beside.open("wb") as opened:
-            np.savez(opened, **kept)
-        beside.replace(path)
+        try:
+            with beside.open("wb") as opened:
+                np.savez(opened, **kept)
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
 
 
 def log_shares(logits: Array, mask: Mask) -> Array:

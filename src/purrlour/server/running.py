@@ -49,8 +49,8 @@ def listen(config: Config) -> socket.socket:
     return listener
 
 
-def run(config: Config, listener: socket.socket, *, opened: Callable[[], None]) -> None:
-    """Serves until a signal ends it. `opened` is called when visitors can come in.
+def run(config: Config, listener: socket.socket, *, opened: Callable[[], None]) -> int:
+    """Serves until a signal ends it, and says which. `opened` is called when visitors can come in.
 
     Raises GameError if the store cannot be opened.
     """
@@ -64,6 +64,7 @@ def run(config: Config, listener: socket.socket, *, opened: Callable[[], None]) 
         server.run([listener])
     except StorageTrouble as error:
         raise GameError("store-closed", reason=str(error)) from None
+    return server.ended_by
 
 
 def _calm_collector() -> None:
@@ -80,6 +81,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: Config, opened: Callable[[], None]) -> None:
         self._app: Parlour = build(config)
         self._opened = opened
+        self.ended_by = 0
         connections = Connections(
             config.limits,
             self._app.metrics,
@@ -104,8 +106,9 @@ class Server(uvicorn.Server):
             )
         )
 
-    def end(self, *_: object) -> None:
-        """Soon; to be told to end is no failure."""
+    def end(self, number: int, _: object) -> None:
+        """Soon."""
+        self.ended_by = number
         self.should_exit = True
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:

@@ -29,15 +29,15 @@ _GRACE: Final = 10.0
 """Seconds for all to close."""
 
 
-def supervise(config: Config, listener: socket.socket, *, opened: Callable[[], None]) -> None:
-    """Keeps as many processes as the set-up asks for, until a signal ends them all."""
+def supervise(config: Config, listener: socket.socket, *, opened: Callable[[], None]) -> int:
+    """Keeps as many processes as the set-up asks for, until a signal ends them all: which one."""
     asyncio.run(_try_store(config))
     context = multiprocessing.get_context("spawn")
-    stopping = False
+    stopping = 0
 
-    def stop(*_: object) -> None:
+    def stop(number: int, _: object) -> None:
         nonlocal stopping
-        stopping = True
+        stopping = number
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
@@ -60,6 +60,7 @@ def supervise(config: Config, listener: socket.socket, *, opened: Callable[[], N
     _end([process for process, _ in processes])
     if not stopping:
         raise GameError("worker-failed")
+    return stopping
 
 
 async def _try_store(config: Config) -> None:

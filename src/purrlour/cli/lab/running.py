@@ -7,7 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from purrlour.cli.arguments import at_least
+from purrlour.cli.arguments import at_least, refusing
+from purrlour.cli.output import writable_folder
 from purrlour.cli.parser import BadUsage
 from purrlour.cli.progress import show, wipe
 from purrlour.engine.errors import GameError
@@ -26,11 +27,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if args.what is None:
         raise BadUsage("cli-lab-no-file")
     file = Path(args.what)
-    experiment = load(file)
-    folder = Folder(args.to or file.with_suffix(""))
-    new = run_experiment(
-        experiment, folder, spread_by(args), lambda done, total: show(done, total, words)
-    )
+    with refusing():
+        experiment = load(file)
+    spread = spread_by(args)
+    folder = Folder(writable_folder(args.to or file.with_suffix("")))
+    new = run_experiment(experiment, folder, spread, lambda done, total: show(done, total, words))
     wipe()
     total = experiment.games * len(experiment.variants())
     print(words.say("cli-lab-done", games=total, new=new, folder=str(folder.path)))
@@ -41,7 +42,7 @@ def spread_by(args: argparse.Namespace) -> Spread:
     """Processes of this machine, or a cluster."""
     from purrlour.lab import pool
 
-    workers = at_least(1, "--workers", args.workers or pool.cores())
+    workers = at_least(1, "--workers", pool.cores() if args.workers is None else args.workers)
     if args.ray is None:
         return partial(pool.spread, workers=workers)
     try:

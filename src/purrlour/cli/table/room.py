@@ -119,7 +119,10 @@ class Room(Screen[None]):
     def _let_bots_answer(self) -> None:
         self._waiting = None
         if self.sitting.mine is None and self.sitting.table.outcome is None:
-            self._advance(self.sitting.bots_answer())
+            if self.sitting.bot_thinks():
+                self.call_later(self._let_bots_answer)  # keys are heard between two thoughts
+            else:
+                self._advance(self.sitting.bots_answer())
 
     def on_chooser_chosen(self, message: Chooser.Chosen) -> None:
         if message.action.code in (action.code for action in self.sitting.choices):

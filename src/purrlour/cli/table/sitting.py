@@ -47,6 +47,8 @@ class Sitting:
         """Called when the game is over; what it says is shown."""
         self.story: list[Event] = []
         """What happened so far, as far as the person may know it."""
+        self._answers: dict[int, tuple[int, Action]] = {}
+        """What bots are going to say, and to which decision."""
 
     def again(self) -> Sitting:
         """The same people, a new deal."""
@@ -87,17 +89,23 @@ class Sitting:
         """The person's choice, and what they see of what it does."""
         return self._tell(self.table.play(self.seat, action.text()))
 
+    def bot_thinks(self) -> bool:
+        """One more bot that is asked makes up its mind; False when all of them have."""
+        for number, decision in self.table.pending.items():
+            seat = decision.seat
+            if seat in self.bots and number not in self._answers:
+                bot, choices = self.bots[seat], self.table.legal(seat)
+                self._answers[number] = seat, bot.choose(self.table.view(seat), choices)
+                return True
+        return False
+
     def bots_answer(self) -> list[Event]:
         """Every bot that is asked answers; who comes too late keeps its cards."""
+        while self.bot_thinks():
+            pass
         seen: list[Event] = []
-        asked = [
-            (number, d.seat) for number, d in self.table.pending.items() if d.seat in self.bots
-        ]
-        answers = [
-            (number, seat, self.bots[seat].choose(self.table.view(seat), self.table.legal(seat)))
-            for number, seat in asked
-        ]
-        for number, seat, action in answers:
+        answers, self._answers = self._answers, {}
+        for number, (seat, action) in answers.items():
             if self.table.decision_of(seat) != number:
                 continue  # another answer closed the question
             try:

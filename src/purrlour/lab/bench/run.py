@@ -13,8 +13,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from purrlour.lab.bench.own import build_name
+from purrlour.lab.children import started
 
 PEERS = ("open_spiel==2.0.2", "rlcard==1.2.0")
 
@@ -79,9 +81,9 @@ def prepare_peers(folder: Path, tell: Callable[[str], None]) -> Path:
         tell("installing " + ", ".join(PEERS))
         venv.create(folder, with_pip=True, clear=True)
         command = [str(python), "-m", "pip", "install", "--quiet", *PEERS]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise BenchFailed(f"the peers cannot be installed: {_last_line(done.stderr)}")
+        code, _, told = _ran(command)
+        if code:
+            raise BenchFailed(f"the peers cannot be installed: {_last_line(told)}")
         ready.write_text("\n".join(PEERS) + "\n")
     return python
 
@@ -100,15 +102,21 @@ def pure_sources() -> Iterator[Path]:
 
 def _figures(source: str, command: list[str], path: str | None) -> dict[str, float]:
     environment = {**os.environ, "PYTHONPATH": path} if path else dict(os.environ)
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=False, env=environment, cwd=path
-    )
-    if done.returncode:
-        raise BenchFailed(f"{source}: {_last_line(done.stderr)}")
-    figures: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    code, out, told = _ran(command, env=environment, cwd=path)
+    if code:
+        raise BenchFailed(f"{source}: {_last_line(told)}")
+    figures: dict[str, float] = json.loads(out.splitlines()[-1])
     if figures.pop("build", source) != source:
         raise BenchFailed(f"{source}: another build was measured")
     return figures
+
+
+def _ran(command: list[str], **how: Any) -> tuple[int, str, str]:
+    """Exit code, what it printed, what it complained of."""
+    pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with started(command, text=True, **pipes, **how) as child:
+        out, told = child.communicate()
+        return child.returncode, out, told
 
 
 def _last_line(text: str) -> str:

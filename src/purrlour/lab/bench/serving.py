@@ -12,12 +12,13 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
 from purrlour.lab.bench.run import BenchFailed
+from purrlour.lab.children import started
 
 _LIMITS: Final = (
     "LIMITS_SOCKET_FRAMES",
@@ -31,6 +32,7 @@ _LIMITS: Final = (
 )
 """Everybody comes from one address here, and is in a hurry."""
 _START_SECONDS: Final = 30
+_END_SECONDS: Final = 10
 _BARE: Final = Path(__file__).with_name("bare.py")
 
 WORKLOADS: Final = ((200, 0.0), (500, 0.0), (500, 2.0))
@@ -136,8 +138,8 @@ def _workload(
     command += ["--spares", str(spares)]
     if store == _BARE.stem:
         command.append("--bare")
-    load = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    with load:
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with started(command, text=True, **pipes) as load:
         assert load.stdin is not None
         assert load.stdout is not None
         if load.stdout.readline().strip() != "ready":
@@ -145,8 +147,9 @@ def _workload(
         idle = _memory(server.pid) - before
         spent = cpu_seconds(server.pid)
         opening = spent - begun
-        load.stdin.write("go\n")
-        load.stdin.flush()
+        with suppress(BrokenPipeError):  # then it has nothing to say, either
+            load.stdin.write("go\n")
+            load.stdin.flush()
         line = load.stdout.readline()
         spent = cpu_seconds(server.pid) - spent
         if not line:
@@ -189,20 +192,12 @@ def serving(
 
 @contextmanager
 def _process(command: list[str], environment: dict[str, str]) -> Iterator[subprocess.Popen[bytes]]:
-    process = subprocess.Popen(
-        command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
-    )
-    try:
+    pipes = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
+    with started(command, env=environment, **pipes) as process:
         yield process
-    finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        if process.stderr is not None:
-            process.stderr.close()
+        process.terminate()  # so that it leaves its store in order
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(_END_SECONDS)
 
 
 def _wait_for(process: subprocess.Popen[bytes], url: str) -> None:

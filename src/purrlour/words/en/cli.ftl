@@ -10,6 +10,7 @@ cli-command-games = list the games and their house rules
 cli-command-rules = read or search the rules of a game
 cli-command-simulate = let bots play many games and count
 cli-command-ladder = rate bots by letting them play each other
+cli-command-train = let a net learn a game by playing it
 cli-command-replay = look at a saved game step by step
 cli-command-verify = check the luck and the play of a finished match
 cli-command-check = check the games: laws, rules, content
@@ -31,6 +32,7 @@ cli-set = a house rule; may be given several times (see “purrlour games”)
 
 cli-error = purrlour: { $text }
 cli-notice = Note: { $text }
+cli-did-you-mean = Did you mean “{ $word }”?
 cli-file = { $file }: { $reason }.
 cli-unknown-command = There is no command “{ $command }”. There are: { $known }.
 cli-unknown-game = There is no game “{ $game }”. There are: { $known }.
@@ -52,6 +54,8 @@ cli-too-many-bots = There { $bots ->
    *[other] { $seats } seats.
 }
 cli-too-small = { $option } must be at least { $least }, not { $value }.
+cli-not-both = { $one } and { $other } do not go together.
+cli-not-within = { $option } must be from { $least } to { $most }, not { $value }.
 cli-no-such-seat = There is no seat { $seat }: the seats are 1 to { $seats }.
 
 ## about
@@ -115,6 +119,19 @@ cli-ladder-head = { $seats ->
 }
 cli-ladder-ratings = Ratings (OpenSkill):
 cli-ladder-kept = Figures and picture are in { $folder }
+
+## train
+
+cli-train-minutes = how long it learns, exams and all (30)
+cli-train-rounds = how many rounds, instead of minutes: so the same seed learns the same
+cli-train-seed = the same number gives the same deals (1)
+cli-train-games = games of each exam, against each opponent (200); four times as many at the end
+cli-train-every = which part of the time lies between two exams (0.1)
+cli-train-to = the folder for the net, its curve and its marks (learned)
+cli-train-round = { $decisions } decisions, doubt { $doubt }, error { $error }
+cli-train-mark = exam: { $percent } of { $games } games won against { $bot }
+cli-train-kept = The net is in { $folder }. To seat it: purrlour serve --learned { $folder }
+cli-train-stopped = What it has learned so far is in { $folder }.
 
 ## play
 

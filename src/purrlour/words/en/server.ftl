@@ -12,7 +12,7 @@ cli-serve-root-path = the sub-path that a proxy serves it under, such as /purrlo
 cli-serve-workers = processes (1); more than one need PostgreSQL
 cli-serve-bot-processes = processes for bots to think in (0: as many as cores, but one for ourselves)
 cli-serve-storybook = the folder of another storybook of Mice and Mystics than ours
-cli-serve-learned = the folder of bots that somebody trained (`python -m purrlour.learn.train`)
+cli-serve-learned = the folder of bots that somebody trained (`purrlour train`)
 cli-serve-config = a TOML file with settings (purrlour.toml in the data folder)
 cli-serve-open = opens a browser, too, if there is a screen
 

@@ -10,6 +10,7 @@ cli-command-games = pokaż gry i ich zasady domowe
 cli-command-rules = czytaj lub przeszukuj zasady gry
 cli-command-simulate = niech boty rozegrają wiele gier, a my policzymy
 cli-command-ladder = oceń boty, niech zagrają ze sobą
+cli-command-train = niech sieć nauczy się gry, grając w nią
 cli-command-replay = obejrzyj zapisaną grę krok po kroku
 cli-command-verify = sprawdź losowość i przebieg skończonej gry
 cli-command-check = sprawdź gry: prawa, zasady, zawartość
@@ -31,6 +32,7 @@ cli-set = zasada domowa; można podać kilka razy (zob. „purrlour games”)
 
 cli-error = purrlour: { $text }
 cli-notice = Uwaga: { $text }
+cli-did-you-mean = Może chodziło o „{ $word }”?
 cli-file = { $file }: { $reason }.
 cli-unknown-command = Nie ma polecenia „{ $command }”. Są: { $known }.
 cli-unknown-game = Nie ma gry „{ $game }”. Są: { $known }.
@@ -50,6 +52,8 @@ cli-too-many-bots = Za dużo botów: { $bots }, a { $seats ->
    *[many] miejsc jest tylko { $seats }.
 }
 cli-too-small = { $option } musi wynosić co najmniej { $least }, a nie { $value }.
+cli-not-both = { $one } i { $other } nie mogą być użyte razem.
+cli-not-within = { $option } musi wynosić od { $least } do { $most }, a nie { $value }.
 cli-no-such-seat = Nie ma miejsca { $seat }: są miejsca od 1 do { $seats }.
 
 ## about
@@ -113,6 +117,19 @@ cli-ladder-head = { $seats ->
 }
 cli-ladder-ratings = Rankingi (OpenSkill):
 cli-ladder-kept = Liczby i rysunek są w { $folder }
+
+## train
+
+cli-train-minutes = ile minut się uczy, razem z egzaminami (30)
+cli-train-rounds = ile rund, zamiast minut: wtedy to samo ziarno uczy tego samego
+cli-train-seed = ta sama liczba daje te same rozdania (1)
+cli-train-games = ile gier ma każdy egzamin z każdym przeciwnikiem (200); na koniec cztery razy tyle
+cli-train-every = jaka część czasu dzieli dwa egzaminy (0.1)
+cli-train-to = folder na sieć, jej krzywą i oceny (learned)
+cli-train-round = decyzje: { $decisions }, niepewność { $doubt }, błąd { $error }
+cli-train-mark = egzamin: { $percent } z { $games } gier wygranych, przeciwnik: { $bot }
+cli-train-kept = Sieć jest w folderze { $folder }. Żeby usiadła do stołu: purrlour serve --learned { $folder }
+cli-train-stopped = To, czego się dotąd nauczyła, jest w folderze { $folder }.
 
 ## play
 

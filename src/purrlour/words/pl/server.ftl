@@ -12,7 +12,7 @@ cli-serve-root-path = podścieżka, pod którą podaje go serwer pośredni, na p
 cli-serve-workers = liczba procesów (1); więcej niż jeden wymaga PostgreSQL
 cli-serve-bot-processes = liczba procesów, w których myślą boty (0: tyle, ile rdzeni, bez jednego dla nas)
 cli-serve-storybook = folder z inną niż nasza księgą opowieści do gry Magia i Myszy
-cli-serve-learned = folder botów, które ktoś wytrenował (`python -m purrlour.learn.train`)
+cli-serve-learned = folder botów, które ktoś wytrenował (`purrlour train`)
 cli-serve-config = plik TOML z ustawieniami (purrlour.toml w folderze danych)
 cli-serve-open = otwiera też przeglądarkę, jeśli jest ekran
 

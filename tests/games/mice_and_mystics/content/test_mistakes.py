@@ -3,192 +3,24 @@
 from __future__ import annotations
 
 import shutil
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from purrlour.games.mice_and_mystics.content.errors import InvalidContent
-from purrlour.games.mice_and_mystics.content.load import content, our_box, read_box, with_book
+from purrlour.games.mice_and_mystics.content.load import (
+    content,
+    load_book,
+    our_box,
+    read_box,
+    with_book,
+)
 from purrlour.games.mice_and_mystics.content.model import Content
 from purrlour.words import LANGUAGES, Words
+from tests.games.mice_and_mystics.content.mistakes import ATTIC, BOX, DATA, EVERY, EXAMPLE, Mistake
+from tests.words.refusing import refusals
 
 pytestmark = pytest.mark.uncompiled
-
-DATA = Path(__file__).parents[4] / "src/purrlour/games/mice_and_mystics/content/data"
-
-
-@dataclass(frozen=True)
-class Mistake:
-    """A slip: in which file, what is written instead of what, and how it is refused."""
-
-    file: str
-    old: str
-    new: str
-    key: str
-    entry: str
-    field: str
-
-
-def slip(file: str, change: str, key: str, where: str) -> Mistake:
-    """`change`: `old → new`, `where`: `entry / field`; a dash is nothing."""
-    old, _, new = change.partition(" → ")
-    entry, _, field = where.partition(" / ")
-    return Mistake(file, old, "" if new == "∅" else new, f"content-{key}", entry, field)
-
-
-CARDS = [
-    slip("heroes.toml", "life = 4 → life = 0", "number", "corin / life"),
-    slip("heroes.toml", "lore = 4 → lore = true", "type", "ferrin / lore"),
-    slip("heroes.toml", '"leader" → "chief"', "word", "corin / classes"),
-    slip("heroes.toml", '["leader", "warrior"] → ["leader", "leader"]', "twice", "corin / classes"),
-    slip("heroes.toml", 'id = "wren" → id = "sable"', "twice", "sable / id"),
-    slip("heroes.toml", 'id = "wren" → id = "Wren"', "name", "Wren / id"),
-    slip("heroes.toml", '"anvil_maul" → "anvil_mall"', "unknown", "brom / start"),
-    slip("heroes.toml", '"candle_wand" → "reed_bow"', "start-not-own", "ferrin / start"),
-    slip("heroes.toml", '["archer"] → ["healer"]', "start-class", "wren / start"),
-    slip("heroes.toml", 'battle = 2\ndefence = 2\nlore = 2 → battle = 1\ndefence = 2\nlore = 2',
-         "start-needs", "corin / start"),
-    slip("heroes.toml", 'classes = ["mystic"] → classes = []', "empty", "ferrin / classes"),
-    slip("abilities.toml", "cost = 1 → price = 1", "missing", "catch_breath / cost"),
-    slip("abilities.toml", "cost = 1 → cost = 9", "number", "catch_breath / cost"),
-    slip("abilities.toml", "spill() → spil()", "effect-operation", "cleave / do"),
-    slip("abilities.toml", "spill() → spill(same)", "effect-arguments", "cleave / do"),
-    slip("abilities.toml", "before:attack(melee): spill → before:attack(close): spill", "word",
-         "cleave / do"),
-    slip("abilities.toml", "before:move: pass → before:moving: pass", "timing", "slip_away / do"),
-    slip("abilities.toml", "before:move: pass → setup: pass", "timing-here", "slip_away / do"),
-    slip("abilities.toml", "before:move: pass → before:move(far): pass", "timing-args",
-         "slip_away / do"),
-    slip("abilities.toml", "pass(engage,turn) → pass(engage,week)", "word", "slip_away / do"),
-    slip("abilities.toml", "M(same;hurt) → M(same;sad)", "word", "warm_hearth / do"),
-    slip("abilities.toml", "M(same;hurt) → P(same;hurt)", "effect-syntax", "warm_hearth / do"),
-    slip("abilities.toml", "each(M(same;hurt)){heal(it,1)} → heal(it,1)", "effect-it",
-         "warm_hearth / do"),
-    slip("abilities.toml", "if moved>=2 → if strolled>=2", "effect-value", "rattling_charge / do"),
-    slip("abilities.toml", "if moved>=2 → if moved>=two", "effect-syntax", "rattling_charge / do"),
-    slip("abilities.toml", "reroll(all) → reroll(all", "effect-syntax", "borrowed_luck / do"),
-    slip("abilities.toml", "prevent(1) once(chapter) → prevent(1) once(life)", "word",
-         "slow_the_sands / do"),
-    slip("abilities.toml", '"after:roll of tile: reroll(all)" → "reroll(all)"', "sentence",
-         "borrowed_luck / do"),
-    slip("abilities.toml", '"after:roll of tile: reroll(all)" → "passive: lore+1"', "ability-rule",
-         "borrowed_luck / do"),
-    slip("abilities.toml", "+snare → +snore", "unknown", "quick_snare / do"),
-    slip("abilities.toml", "token(+snare → token(snare", "effect-sign", "quick_snare / do"),
-    slip("abilities.toml", "heal(self,1) → heal(M(near),1)", "effect-argument",
-         "catch_breath / do"),
-    slip("search.toml", "reach+2 → reach 2", "passive", "darning_needle / do"),
-    slip("search.toml", "reach+2 → arm+2", "word", "darning_needle / do"),
-    slip("search.toml", 'id = "grape" → id = "raisin"', "word", "raisin / id"),
-    slip("search.toml", 'kind = "scroll"\ndo = ["free: shut()"] → kind = "scroll"', "card-rule",
-         "closed_door / do"),
-    slip("search.toml", 'slot = "belt" → slot = "knee"', "word", "silver_thread_belt / slot"),
-    slip("search.toml", 'slot = "belt"\n → ∅', "missing", "silver_thread_belt / slot"),
-    slip("search.toml", "paws = 1\nlight = true\nstarting → paws = 1\nlihgt = true\nstarting",
-         "field", "pin_dagger / lihgt"),
-    slip("search.toml", 'id = "felt_jerkin" → id = "corin"', "name-taken", "corin / id"),
-    slip("search.toml", 'slot = "head" → slot = "head"\nstarting = "brom"',
-         "start-not-listed", "chestnut_helm / starting"),
-    slip("search.toml", '[[card]]\nid = "cheese_rind"\nkind = "item"\n'
-         'do = ["free: cheese(self,+3); discard()"]\n → ∅', "count", "– / –"),
-    slip("minions.toml", 'id = "spider"\nfigure = "spider" → id = "spider"\nfigure = "spidr"',
-         "word", "spider / figure"),
-    slip("minions.toml", "most = 4 → most = 7", "number", "elite_rat / most"),
-    slip("minions.toml", 'mighty = true\nimmune = → immune =', "several-cards",
-         "moth_regent / mighty"),
-    slip("minions.toml", "status(target,+stunned) → status(target,stunned)", "effect-sign",
-         "centipede.centipede / do"),
-    slip("minions.toml", "on:steal: → free:", "timing-here", "roach.roach / do"),
-    slip("encounters.toml", "rat_warrior = 3 } }, → rat_warrior = 7 } },", "too-many",
-         "rat_patrol.lines[0] / spawn"),
-    slip("encounters.toml", "roach = 4 → cockroach = 4", "unknown", "roach_patch.lines[0] / spawn"),
-    slip("encounters.toml", "pages = [3, 4] → pages = [4, 4]", "pages-gap", "roach_patch / lines"),
-    slip("encounters.toml", "pages = [5, 99] → pages = [5, 9]", "pages-end", "roach_patch / lines"),
-    slip("encounters.toml", "pages = [3, 4] → pages = [4, 3]", "pages-order",
-         "roach_patch.lines[1] / pages"),
-    slip("encounters.toml", '["ambush"] → ["hush"]', "word", "sneaks / flags"),
-    slip("encounters.toml", 'back = "hard" → back = "standard"', "count", "– / back"),
-    slip("encounters.toml", "[[encounter]] → [encounter]", "toml", "– / –"),
-]  # fmt: skip
-
-ROOMS = [
-    slip("tiles/t1.toml", '"shelf>a1" → "shelf>a9"', "unknown", "orange / yellow"),
-    slip("tiles/t1.toml", '"shelf>a1" → "shelf-a1"', "pair", "orange / yellow"),
-    slip("tiles/t1.toml", '"shelf>a1" → "shelf>a5"', "not-near", "orange / yellow"),
-    slip("tiles/t1.toml", 'floor = "stone" → floor = "lava"', "word", "orange / floor"),
-    slip("tiles/t1.toml", "exits.east → exits.up", "word", "orange.exits.up / exits"),
-    slip(
-        "tiles/t1.toml",
-        '[orange.spaces.a5]\npolygon = " → [orange.spaces.a5]\npolygon = "99,1 ',
-        "point",
-        "orange.spaces.a5 / polygon",
-    ),
-    slip(
-        "tiles/t1.toml",
-        '[orange.spaces.a5]\npolygon = → [orange.spaces.a5]\nanchors = "11,11"\npolygon =',
-        "anchor-outside",
-        "orange.spaces.a5 / anchors",
-    ),
-    slip(
-        "tiles/t1.toml",
-        '[orange.spaces.a5]\npolygon = → [orange.spaces.a5]\ncurrent = "off"\npolygon =',
-        "current-dry",
-        "orange.spaces.a5 / current",
-    ),
-    slip(
-        "tiles/t2.toml",
-        'current = "w2" → current = "w4"',
-        "current-nowhere",
-        "blue.spaces.w1 / current",
-    ),
-    slip("tiles/t2.toml", 'flip = "hook"\n → ∅', "flip-alone", "– / flip"),
-    slip("tiles/t8.toml", '"a1~b1" → "a1~a2"', "gap-touching", "orange / gaps"),
-    slip("tiles/t8.toml", '"a1~b1" → "a1~c5"', "not-near", "orange / gaps"),
-    slip("tiles/t6.toml", 'id = "t6" → id = "t5"', "twice", "– / id"),
-]
-
-BOOK = [
-    slip("book/book.toml", '"5"] → "6"]', "no-chapter", "– / chapters"),
-    slip("book/book.toml", '"5"] → "../5"]', "name", "– / chapters"),
-    slip("book/book.toml", "setup: each(M(any)) → free: each(M(any))", "timing-here",
-         "hearth_cord / do"),
-    slip("book/1.toml", "may after:trapfail: → may before:move:", "timing-here", "– / do[7]"),
-    slip("book/1.toml",
-         '"may after:trapfail: → "may after:trapfail: heal(self,1)",\n"may after:trapfail:',
-         "window-twice", "– / do"),
-    slip("book/book.toml", 'id = "cat_bell" → id = "lamplight"', "twice", "lamplight / id"),
-    slip("book/1.toml", 'start = "t1_orange.a3" → start = "t1_orange.z9"', "unknown", "– / start"),
-    slip("book/3.toml",
-         'orange.a3"\nplace = ["rat_warrior e5 x3", "elite_rat a2 x3"] → blue.l3"',
-         "start-down", "– / start"),
-    slip("book/1.toml", "t3 = [1, 0] → t3 = [0, 0]", "layout-twice", "layout / t3"),
-    slip("book/1.toml", "t4 = [1, 1] → t4 = [9, 9]", "tile-cut-off", "– / layout"),
-    slip("book/1.toml", "t4 = [1, 1] → t9 = [1, 1]", "unknown", "layout / t9"),
-    slip("book/1.toml", "roach shelf x1 → roach d3 x5", "no-room", "– / place"),
-    slip("book/1.toml", "rat_warrior d3 x2 → rat_warrior d3 x6", "no-room", "– / place"),
-    slip("book/1.toml", "rat_warrior d3 x2 → rats at d3", "pair", "– / place"),
-    slip("book/1.toml", "t1_orange south until → t1_orange north until", "no-exit", "– / locks"),
-    slip("book/1.toml", "south until larder_key → south until cellar_key", "unknown", "– / locks"),
-    slip("book/1.toml", "standard = 5 → standard = 13", "number", "deck / standard"),
-    slip("book/1.toml", "standard = 5, hard = 1 → standard = 0, hard = 0", "empty", "– / deck"),
-    slip("book/1.toml", "end_page = 5 → end_page = 1", "number", "– / end_page"),
-    slip("book/1.toml", "post): win() → post): lose()", "no-victory", "– / do"),
-    slip("book/1.toml", "flag(larder_key); story → flag(lardr_key); story", "unknown", "– / do[8]"),
-    slip("book/1.toml", 'end_page = 5 → required = ["wren"]\nforbidden = ["wren"]\nend_page = 5',
-         "both-ways", "– / forbidden"),
-    slip("book/1.toml", 'end_page = 5 → forbidden = ["wren", "corin", "maud"]\nend_page = 5',
-         "too-few-heroes", "– / forbidden"),
-    slip("book/1.toml", "enter(t7_blue): → enter:", "timing-needs", "– / do[10]"),
-    slip("book/2.toml", 'space = "t6_blue.s2" → space = "t5_blue.l3"', "not-laid",
-         "tansy / space"),
-    slip("book/2.toml", 'lost = "tansy_lost" → lost = "tansy_gone"', "unknown", "tansy / lost"),
-    slip("book/3.toml", "spawn(brodie,1,nearest) → spawn(brody,1,nearest)", "unknown",
-         "– / do[8]"),
-    slip("book/4.toml", 'stash = ["fishhook_thread"] → stash = ["fishhook"]', "unknown",
-         "– / stash"),
-]  # fmt: skip
-EVERY = [*CARDS, *ROOMS, *BOOK]
 
 
 @pytest.fixture(scope="module")
@@ -206,37 +38,52 @@ def load(sound: Path, mistake: Mistake | None = None) -> Content:
     return with_book(box, sound / "book")
 
 
-def told(mistake: Mistake) -> str:
+def named(mistake: Mistake) -> str:
     return f"{mistake.file}-{mistake.key}"
 
 
-@pytest.mark.parametrize("mistake", EVERY, ids=told)
+@pytest.mark.parametrize("mistake", BOX, ids=named)
 def test_a_planted_mistake_is_refused_at_its_place(sound: Path, mistake: Mistake) -> None:
     """File, entry and field are named, in Polish and in English."""
     file = sound / mistake.file
     text = file.read_text("utf-8")
-    assert mistake.old in text, "the mistake must be planted"
-    file.write_text(text.replace(mistake.old, mistake.new, 1), "utf-8")
+    mistake.plant(sound)
     try:
         with pytest.raises(InvalidContent) as caught:
             load(sound, mistake)
     finally:
         file.write_text(text, "utf-8")
 
-    facts = caught.value.facts
-    assert caught.value.key == mistake.key, facts
-    assert facts["file"] == mistake.file.removeprefix("book/")
+    is_told(caught.value, mistake, mistake.file.removeprefix("book/"))
+
+
+@pytest.mark.parametrize("mistake", ATTIC, ids=named)
+def test_a_mistake_in_a_book_of_somebody_else(tmp_path: Path, mistake: Mistake) -> None:
+    shutil.copytree(EXAMPLE, tmp_path / "book")
+    mistake.plant(tmp_path / "book")
+
+    with pytest.raises(InvalidContent) as caught:
+        load_book(tmp_path / "book")
+
+    is_told(caught.value, mistake, mistake.file)
+
+
+def is_told(error: InvalidContent, mistake: Mistake, file: str) -> None:
+    """Where it is, and what, in every language."""
+    facts = error.facts
+    assert error.key == mistake.key, facts
+    assert facts["file"] == file
     assert (facts["entry"], facts["field"]) == (mistake.entry, mistake.field)
     for language in LANGUAGES:
-        sentence = Words(language, "mice_and_mystics").refusal(caught.value, ())
+        sentence = Words(language, "mice_and_mystics").refusal(error, ())
         for fact in ("file", "entry", "field"):
             assert str(facts[fact]) in sentence
 
 
-def test_there_are_well_over_forty_mistakes_of_many_kinds() -> None:
+def test_every_way_to_be_refused_is_there() -> None:
     """Each in another way wrong, and in every file of the schema."""
-    assert len(EVERY) >= 80
-    assert len({mistake.key for mistake in EVERY}) >= 40
+    keys = {refusal.key for refusal in refusals() if refusal.key.startswith("content-")}
+    assert {mistake.key for mistake in EVERY} | {"content-no-file"} == keys
     assert len({mistake.file for mistake in EVERY}) >= 12
 
 

@@ -26,9 +26,7 @@ class Arguments(Conditions):
 
     def _call(self, call: Call, after: int) -> None:
         if call.name not in OPERATIONS:
-            raise self._place.wrong(
-                "effect-operation", value=call.name, known=", ".join(OPERATIONS)
-            )
+            raise self._place.wrong("effect-operation", value=call.name, known=OPERATIONS)
         op, wanted = OPERATIONS[call.name]
         params = wanted.split()
         least = sum(not param.endswith("?") for param in params)

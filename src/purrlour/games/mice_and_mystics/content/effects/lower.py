@@ -54,23 +54,23 @@ class Lowering:
 
     def _trait(self, tree: Passive, place: Place) -> Trait:
         if tree.trait not in ops.TRAITS:
-            raise place.wrong("word", value=tree.trait, known=", ".join(ops.TRAITS))
+            raise place.wrong("word", value=tree.trait, known=ops.TRAITS)
         if tree.whose not in BENEFIT:
-            raise place.wrong("word", value=tree.whose, known=", ".join(BENEFIT))
+            raise place.wrong("word", value=tree.whose, known=BENEFIT)
         whose, others = BENEFIT[tree.whose]
         when = self._when(tree.condition, None, place)
         return Trait(ops.TRAITS.index(tree.trait), tree.amount, whose, others, when)
 
     def _rule(self, tree: Sentence, text: str, place: Place, *, owner: int, may: bool) -> Rule:
         if tree.timing not in TIMINGS:
-            raise place.wrong("timing", value=tree.timing, known=", ".join(TIMINGS))
+            raise place.wrong("timing", value=tree.timing, known=TIMINGS)
         trigger, takes, owners = TIMINGS[tree.timing]
         if owner not in owners:
             raise place.wrong("timing-here", value=tree.timing)
         if tree.whose not in WHOSE:
-            raise place.wrong("word", value=tree.whose, known=", ".join(WHOSE))
+            raise place.wrong("word", value=tree.whose, known=WHOSE)
         if tree.limit not in ops.LIMITS:
-            raise place.wrong("word", value=tree.limit, known=", ".join(filter(None, ops.LIMITS)))
+            raise place.wrong("word", value=tree.limit, known=ops.LIMITS[1:])
         offered = may or tree.may or (owner == STORY and trigger in (ops.FREE, ops.ACTION))
         when = self._when(tree.condition, tree if offered else None, place)
         code = len(self.code)
@@ -134,5 +134,5 @@ class Lowering:
 
 def _index(word: str, words: tuple[str, ...], place: Place) -> int:
     if word not in words:
-        raise place.wrong("word", value=word, known=", ".join(words))
+        raise place.wrong("word", value=word, known=words)
     return words.index(word)

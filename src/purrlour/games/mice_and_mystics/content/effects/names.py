@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from difflib import get_close_matches
 
 from purrlour.games.mice_and_mystics.content.errors import Place
 
@@ -32,7 +31,7 @@ class Names:
         """The number of the thing with this name in `kinds`, `cards` …"""
         table: dict[str, int] = getattr(self, group)
         if name not in table:
-            raise place.wrong("unknown", group=group, value=name, known=nearest(name, table))
+            raise place.wrong("unknown", group=group, value=name, known=table)
         return table[name]
 
     def space(self, name: str, place: Place) -> tuple[int, int]:
@@ -45,15 +44,9 @@ class Names:
         """A space of this side."""
         table = self.spaces[side]
         if name not in table:
-            raise place.wrong("unknown", group="spaces", value=name, known=nearest(name, table))
+            raise place.wrong("unknown", group="spaces", value=name, known=table)
         return table[name]
 
     def story(self, key: str) -> int:
         """A passage's number; a new one gets the next."""
         return self.stories.setdefault(key, len(self.stories))
-
-
-def nearest(name: str, known: dict[str, int]) -> str:
-    """The most alike of the names there are; all of them where they are few."""
-    close = get_close_matches(name, known, n=3, cutoff=0.4)
-    return ", ".join(close or sorted(known)[:8]) or "–"

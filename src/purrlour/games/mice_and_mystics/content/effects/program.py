@@ -65,7 +65,7 @@ class Program:
 
     def _figure(self, word: str) -> int:
         if word not in self._figures:
-            raise self._place.wrong("word", value=word, known=", ".join(self._figures))
+            raise self._place.wrong("word", value=word, known=self._figures)
         if word == "it" and self._depth == 0:
             raise self._place.wrong("effect-it")
         return self._figures[word]
@@ -75,5 +75,5 @@ class Program:
 
     def _index(self, word: str, known: tuple[str, ...]) -> int:
         if word not in known:
-            raise self._place.wrong("word", value=word, known=", ".join(known))
+            raise self._place.wrong("word", value=word, known=known)
         return known.index(word)

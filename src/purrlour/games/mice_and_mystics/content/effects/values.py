@@ -95,11 +95,11 @@ class Values(Program):
     def _select(self, selection: Selection) -> None:
         place = self._place
         if selection.scope not in SCOPES:
-            raise place.wrong("word", value=selection.scope, known=", ".join(SCOPES))
+            raise place.wrong("word", value=selection.scope, known=SCOPES)
         filters = 0
         for name in selection.filters:
             if name not in FILTERS:
-                raise place.wrong("word", value=name, known=", ".join(FILTERS))
+                raise place.wrong("word", value=name, known=FILTERS)
             filters |= FILTERS[name]
         origin = self._figure(selection.origin)
         if selection.origin in self._spaces:
@@ -120,7 +120,7 @@ class Values(Program):
             self.emit(ops.LET, register, ops.V_COUNT)
             return register
         if value.name not in VALUES:
-            raise self._place.wrong("effect-value", value=value.name, known=", ".join(VALUES))
+            raise self._place.wrong("effect-value", value=value.name, known=VALUES)
         number, wanted = VALUES[value.name]
         params = wanted.split()
         least = sum(not param.endswith("?") for param in params)

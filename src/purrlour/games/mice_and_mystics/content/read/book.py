@@ -181,8 +181,7 @@ class BookReader:
         for tile in table.fields():
             place = table.at(tile)
             if tile not in self._tiles:
-                known = ", ".join(self._tiles)
-                raise place.wrong("unknown", group="tiles", value=tile, known=known)
+                raise place.wrong("unknown", group="tiles", value=tile, known=self._tiles)
             column, row = table.pair(tile, 0, 9)
             if any((column, row) == (other[1], other[2]) for other in found):
                 raise place.wrong("layout-twice", column=column, row=row)

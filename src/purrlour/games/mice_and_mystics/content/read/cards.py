@@ -150,5 +150,5 @@ def _read_card(entry: Entry, lowering: Lowering, heroes: tuple[str, ...]) -> Car
 def _party(entry: Entry) -> int:
     name = entry.name()
     if name not in PARTY:
-        raise entry.at("id").wrong("word", value=name, known=", ".join(PARTY))
+        raise entry.at("id").wrong("word", value=name, known=PARTY)
     return PARTY.index(name)

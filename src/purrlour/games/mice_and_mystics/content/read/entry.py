@@ -83,7 +83,7 @@ class Entry:
         if default is not None and value == default and value not in known:
             return -1
         if value not in known:
-            raise self.at(field).wrong("word", value=value, known=", ".join(known))
+            raise self.at(field).wrong("word", value=value, known=known)
         return known.index(value)
 
     def words(self, field: str) -> list[str]:
@@ -100,7 +100,7 @@ class Entry:
         found: list[int] = []
         for word in self.words(field):
             if word not in known:
-                raise self.at(field).wrong("word", value=word, known=", ".join(known))
+                raise self.at(field).wrong("word", value=word, known=known)
             if known.index(word) in found:
                 raise self.at(field).wrong("twice", value=word)
             found.append(known.index(word))
@@ -170,8 +170,7 @@ class Entry:
         """Refuse what was written but never asked for: most likely a slip of the pen."""
         for field in self._data:
             if field not in self._asked:
-                known = ", ".join(sorted(self._asked))
-                raise self.at(field).wrong("field", value=field, known=known)
+                raise self.at(field).wrong("field", value=field, known=sorted(self._asked))
 
 
 class Source:

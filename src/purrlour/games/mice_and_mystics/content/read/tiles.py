@@ -168,7 +168,7 @@ def _read_feature(entry: Entry) -> Feature:
 def _read_exit(way: str, entry: Entry) -> tuple[int, int, Polygon]:
     """Direction, colour and area."""
     if way not in DIRECTIONS:
-        raise entry.place.of("exits").wrong("word", value=way, known=", ".join(DIRECTIONS))
+        raise entry.place.of("exits").wrong("word", value=way, known=DIRECTIONS)
     direction = DIRECTIONS.index(way)
     low, high = _EXIT
     if entry.has("span"):
@@ -245,5 +245,5 @@ def _insist_near(
 
 def _find(name: str, known: dict[str, int], place: Place) -> int:
     if name not in known:
-        raise place.wrong("unknown", group="spaces", value=name, known=", ".join(known))
+        raise place.wrong("unknown", group="spaces", value=name, known=known)
     return known[name]
