@@ -21,13 +21,13 @@ _CAMPAIGN: Final = b"purrlour seal 1 campaign\n"
 def first_seal(kept: Kept | KeptCampaign) -> bytes:
     """Where the chain of a log begins: over what is kept beside it and never changes."""
     if isinstance(kept, Kept):
-        return _hash(_MATCH + _joined(kept.row()[:-2]))  # it may end, and its date moves on
-    return _hash(_CAMPAIGN + _joined(kept.row()))
+        return next_seal(_MATCH, _joined(kept.row()[:-2]))  # it may end, and its date moves on
+    return next_seal(_CAMPAIGN, _joined(kept.row()))
 
 
 def next_seal(seal: bytes, row: bytes) -> bytes:
     """The seal of a row behind the row with this one."""
-    return _hash(seal + row)
+    return sha256(seal + row).digest()[:_SIZE]  # for every move: no call more than that
 
 
 def sealed(seal: bytes, rows: Iterable[bytes]) -> list[bytes]:
@@ -44,10 +44,6 @@ def broken_seal(kept: Kept | KeptCampaign, rows: Sequence[bytes], seals: Sequenc
     right = sealed(first_seal(kept), rows)
     pairs = enumerate(zip(right, seals, strict=True), start=1)
     return next((place for place, (one, other) in pairs if one != other), 0)
-
-
-def _hash(text: bytes) -> bytes:
-    return sha256(text).digest()[:_SIZE]
 
 
 def _joined(fields: Iterable[str | int | bytes]) -> bytes:
