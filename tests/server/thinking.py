@@ -31,7 +31,7 @@ def thoughts(key: str, seats: int, count: int, bots: Sequence[str] = QUICK) -> l
     some = (moment for moment in moments(GAMES[key], seats) if moment.asked)
     return [
         Thought(
-            match=f"match {index}",
+            match=f"match {key} {seats} {index}",
             game=key,
             bot=bots[index % len(bots)],
             seat=(seat := moment.asked[0]),

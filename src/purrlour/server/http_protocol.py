@@ -24,6 +24,8 @@ from purrlour.server.problems import write_problem
 
 PACE: Final = 16 * 1024
 """Bytes of a body that are worth a second more: a slow line may bring a long file."""
+_TOO_MANY: Final = GameError("too-many")
+_TOO_SLOW: Final = GameError("too-slow")
 
 
 class HttpProtocol(H11Protocol):
@@ -57,7 +59,7 @@ class HttpProtocol(H11Protocol):
         super().connection_made(transport)
         self._slot = self._connections.enter(self.client[0] if self.client else "")
         if self._slot is None:
-            self._hang_up("too-many")
+            self._hang_up(_TOO_MANY)
             return
         self._since = self.loop.time()
         self._timer = self.loop.call_later(self.patience, self._look)
@@ -100,7 +102,7 @@ class HttpProtocol(H11Protocol):
         unsent = self.transport.get_write_buffer_size()
         if left <= 0:
             self._connections.note_slow()
-            self._hang_up("too-slow" if self._spoke else "")
+            self._hang_up(_TOO_SLOW if self._spoke else None)
             return
         if self._unsent and unsent >= self._unsent:
             self._connections.note_slow()
@@ -120,17 +122,17 @@ class HttpProtocol(H11Protocol):
             return self.patience + self._body / PACE - passed
         return self.patience
 
-    def _hang_up(self, key: str) -> None:
+    def _hang_up(self, why: GameError | None) -> None:
         """Says why, if anybody waits for a word; and goes, even if it is not taken."""
-        if key:
-            self.transport.write(_last_word(key))
+        if why is not None:
+            self.transport.write(_last_word(why))
         self.transport.close()
         self._timer = self.loop.call_later(self.patience, self.transport.abort)
 
 
 @cache
-def _last_word(key: str) -> bytes:
+def _last_word(why: GameError) -> bytes:
     """Always the same, and so quick to say that nobody can keep us busy with it; in English, for
     nobody has said in what language they would rather be told."""
-    status, headers, body = write_problem(GameError(key), "en")
+    status, headers, body = write_problem(why, "en")
     return last_answer(HTTPStatus(status), complete(headers), body)

@@ -83,7 +83,7 @@ def test_a_window_that_is_shorter_for_some_would_be_seen(monkeypatch: pytest.Mon
     monkeypatch.setattr(steward, "duties", hasty)
     with (
         beginning(GAMES["exploding_kittens"]) as begin,
-        pytest.raises(AssertionError, match="the server acts at another time"),
+        pytest.raises(AssertionError, match=r"the server acts at another time|at different times"),
     ):
         list(comparisons(begin, 3, seed=103, count=TWINS // SEATINGS[begin.key]))
 

@@ -142,7 +142,9 @@ def test_x14_a_body_that_does_not_come_is_waited_for_no_longer(
                         strangers.drip()
                         await asyncio.sleep(PATIENCE / 10)
             await until(lambda: server.metrics.connections == 0)
-            assert {(await line.end())[:12] for line in lines} == {b"HTTP/1.1 408"}
+            told = {(await line.end())[:12] for line in lines}
+            # Who still sends when the line is cut may lose the last word to the reset.
+            assert told - ({b""} if drips else set()) == {b"HTTP/1.1 408"}
             assert server.metrics.late == LINES
             await asks(server.port)
             shown("X14", f"{LINES} × slow_body, {'dripping' if drips else 'resting'}: all released")
