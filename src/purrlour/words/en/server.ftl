@@ -93,6 +93,7 @@ refuse-quota-messages = The daily limit of messages from one address ({ $most })
    *[other] { $hours } hours
 }.
 refuse-quota-size = The server is full: it keeps { $most } MiB at most. What has begun can go on; nothing new can begin.
+refuse-job-too-long = This takes longer than the parlour can spare while others play: try again later.
 refuse-no-such-match = There is no such match.
 refuse-no-such-code = No match has this code.
 refuse-no-such-game = There is no game “{ $game }” here. There are: { $known }.

@@ -97,6 +97,7 @@ refuse-quota-messages = Limit wiadomości z jednego adresu w ciągu dnia ({ $mos
    *[many] { $hours } godzin
 }.
 refuse-quota-size = Serwer jest pełny: przechowuje najwyżej { $most } MiB. To, co trwa, można dokończyć, ale nic nowego się nie zacznie.
+refuse-job-too-long = To trwa dłużej, niż salonik może sobie pozwolić, gdy inni grają: spróbuj później.
 refuse-no-such-match = Nie ma takiej gry.
 refuse-no-such-code = Żadna gra nie ma takiego kodu.
 refuse-no-such-game = Nie ma tu gry „{ $game }”. Są: { $known }.
