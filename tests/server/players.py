@@ -18,8 +18,8 @@ from msgspec import UNSET, Struct, UnsetType
 from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from purrlour.server import wire
+from purrlour.server.matches.checks import EMOTES
 from purrlour.server.matches.updates import encode, first_update
-from purrlour.server.matches.verbs.talking import EMOTES
 from tests.server.ledgers import Ledger, Truth
 from tests.waiting import LIMIT
 

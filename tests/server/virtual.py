@@ -27,7 +27,8 @@ from purrlour.server.desk import Desk, Text
 from purrlour.server.endpoint import Endpoint, Message
 from purrlour.server.luck import commitment, nonce_hash
 from purrlour.server.matches import entries as log
-from purrlour.server.matches.hub import Hub
+from purrlour.server.matches.doors import Doors
+from purrlour.server.matches.hub import Hub, turning
 from purrlour.server.matches.match import Match, replayed
 from purrlour.server.matches.room import Room
 from purrlour.server.matches.settings import Settings
@@ -71,11 +72,6 @@ def drive(coroutine: Coroutine[Any, Any, T]) -> T:
     raise AssertionError("it waits for something that is not of this world")
 
 
-async def at_once(do: Callable[..., T], *args: object, **facts: object) -> T:
-    """Instead of a thread: nobody else would run meanwhile."""
-    return do(*args, **facts)
-
-
 class Line(MemoryStore):
     """A process's line to the database they all share."""
 
@@ -106,11 +102,21 @@ class VirtualHub(Hub):
         while self.waiting:
             self.waiting.pop().close()
 
-    async def _room(self, match: str) -> Room | None:
+    async def breathe(self) -> None:
+        """Nobody else waits."""
+
+    async def _room(self, match: str, hello: wire.Hello | None = None) -> Room | None:
         if match in self.rooms:
             return self.rooms[match]
         kept = await self.house.store.find(match)
-        return None if kept is None else await self._load(kept)
+        if kept is None:
+            return None
+        entries = await self.house.store.read(match)
+        if hello is not None:
+            doors = Doors(entries)
+            with turning(hello.token, doors.is_removed):
+                doors.admit(hello.token)
+        return await self._load(kept, entries)
 
 
 class Pondering(Thinker):
@@ -150,7 +156,7 @@ class Process:
         self.metrics = Metrics()
         gate = Gate(BOUNDLESS, self.clock)
         self.endpoint = Endpoint(self.hub, self.clock, gate=gate, metrics=self.metrics, origins=())
-        self._desk = Desk(self.store, self.hub, self.metrics, beside=at_once)
+        self._desk = Desk(self.store, self.hub, self.metrics)
         self.sockets: list[Socket] = []
         drive(self.store.open())
         drive(self.hub.open())

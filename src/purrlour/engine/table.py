@@ -30,7 +30,8 @@ class Table(Generic[S, A, V, O]):
         self.pending: dict[int, Decision] = {}
         """The open decisions by their numbers, in seat order. A number is never used again, and
         what was read here never changes: every step makes another dict."""
-        self._opened = 0
+        self.opened = 0
+        """So many decisions were numbered."""
         self._number_decisions()
 
     @property
@@ -97,17 +98,35 @@ class Table(Generic[S, A, V, O]):
         self.pending = {}
         self._number_decisions()
 
-    def undo(self, to: int | None = None) -> None:
-        """Goes back to where so many steps were played (else one back), by playing them again."""
-        played = len(self.record.steps)
-        to = played - 1 if to is None else to
-        if not 0 <= to < played:
+    def undo(self, to: int | None = None, *, base: S | None = None, after: int = 0) -> None:
+        """Goes back to where so many steps were played (else one back), by playing them again.
+
+        `base` is where the table stood after so many of these steps, and the table's from now on:
+        only those behind it are played.
+        """
+        steps = self.record.steps
+        to = len(steps) - 1 if to is None else to
+        if not 0 <= after <= to < len(steps):
             raise IllegalAction("nothing-to-undo")
-        earlier = replay(self.game, self.record, upto=to)
-        self.state = earlier.state
-        self.record = earlier.record
+        if base is None:
+            base, after = replay(self.game, self.record, upto=to).state, to
+        for step in steps[after:to]:
+            code = self.game.parse(step.action).code
+            self.game.apply(base, step.seat, code, Scripted(list(step.chance)), None)
+        del steps[to:]
+        self.state = base
         self.pending = {}  # whoever answered a decision of the lost future is too late
         self._number_decisions()
+
+    def resume(self, state: S, steps: list[Step], numbers: list[int], *, opened: int) -> None:
+        """Goes on from a state that these steps led to, with the numbers its decisions had.
+
+        So many decisions were numbered by then. Nothing is played: whoever calls this knows.
+        """
+        self.state = state
+        self.record.steps = steps
+        self.pending = dict(zip(numbers, self.game.decisions(state), strict=True))
+        self.opened = opened
 
     def _number_decisions(self, acted: int | None = None) -> None:
         """A seat newly asked, or asked something else, gets a new number; others keep theirs."""
@@ -116,8 +135,8 @@ class Table(Generic[S, A, V, O]):
         for decision in self.game.decisions(self.state):
             number = None if decision.seat == acted else before.get(decision)
             if number is None:
-                self._opened += 1
-                number = self._opened
+                self.opened += 1
+                number = self.opened
             pending[number] = decision
         self.pending = pending
 

@@ -31,6 +31,7 @@ from purrlour.server.door import App, Door
 from purrlour.server.endpoint import Endpoint
 from purrlour.server.faults import trace
 from purrlour.server.http import ROUTES
+from purrlour.server.jobs.pool import ProcessJobs
 from purrlour.server.learned import open_learned
 from purrlour.server.matches.hub import Hub
 from purrlour.server.matches.thinker import Apart, Workers
@@ -107,6 +108,9 @@ class Parlour(Litestar):
             ),
             Workers(storybook=config.storybook, patience=_HINT_PATIENCE),
         )
+        # Visitors wait for visitors, and matches that wake up for matches.
+        jobs = ProcessJobs(storybook=config.storybook)
+        waking = ProcessJobs(storybook=config.storybook)
         await store.open()
         try:
             await thinker.open()
@@ -118,6 +122,7 @@ class Parlour(Litestar):
                 grace=config.grace,
                 quotas=config.quotas,
                 retention=config.retention,
+                jobs=waking,
             )
             await hub.open()
             self._gate = Gate(config.limits, clock, hub.use)
@@ -127,10 +132,12 @@ class Parlour(Litestar):
             self.metrics.live = lambda: len(hub.rooms)
             self.metrics.tasks = lambda: len(asyncio.all_tasks())
             self.metrics.use, self.metrics.removed = hub.use, lambda: hub.housekeeper.removed
-            self.desk = Desk(store, hub, self.metrics, near=self._near)
+            self.desk = Desk(store, hub, self.metrics, jobs=jobs, near=self._near)
             yield
             await self.drain()
         finally:
+            await jobs.close()
+            await waking.close()
             await thinker.close()
             await store.close()
 

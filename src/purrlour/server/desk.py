@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from purrlour.engine.errors import GameError
 from purrlour.server import wire
 from purrlour.server.bodies import Visit
+from purrlour.server.jobs.pool import InlineJobs, Jobs
 from purrlour.server.metrics import Metrics
 from purrlour.server.storage.base import Store
 
@@ -28,10 +28,8 @@ class Desk:
     store: Store
     hub: Hub
     metrics: Metrics
-    reading: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held by whoever goes through a whole match."""
-    beside: Callable[..., Awaitable[Any]] = asyncio.to_thread
-    """Runs such work while others play."""
+    jobs: Jobs = field(default_factory=InlineJobs)
+    """Does what takes long while others play."""
     near: Callable[[int], list[str]] = lambda _port: []
     """Where others in the room find us, if we listen on this port."""
     draining: bool = False

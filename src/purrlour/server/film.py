@@ -19,12 +19,11 @@ from purrlour.engine.event import Event
 from purrlour.engine.game import State
 from purrlour.engine.wire import Wire
 from purrlour.server import wire
-from purrlour.server.auth.tokens import hash_token, opens
 from purrlour.server.matches import entries as log
+from purrlour.server.matches.doors import Doors
 from purrlour.server.matches.entries import HOUSE
 from purrlour.server.matches.match import Happening, Match
 from purrlour.server.matches.notes import notes, visible
-from purrlour.server.matches.people import HOST_ONLY
 from purrlour.server.matches.updates import about, ending
 from purrlour.server.shots import Shot, shoot, sides_of
 from purrlour.server.storage.base import Kept
@@ -89,12 +88,16 @@ class Gaze(NamedTuple):
 
 
 def make_film(
-    kept: Kept, entries: Iterable[bytes], *, token: str | None = None, wish: str = ""
+    kept: Kept, entries: Sequence[bytes], *, token: str | None = None, wish: str = ""
 ) -> bytes:
     """The film as JSON; refuses whoever may not see it."""
+    return film_of(kept, entries, find_gaze(entries, token, wish))
+
+
+def film_of(kept: Kept, entries: Iterable[bytes], gaze: Gaze) -> bytes:
+    """The film as JSON, for somebody who was let in."""
     match = Match(kept)
     shots = list(shoot(match, entries))
-    gaze = _gaze(match, _seat(match, token), wish)
     body = _encode(match, shots, gaze, quiet=False)
     if len(body) > MOST_BYTES:
         body = _encode(match, shots, gaze, quiet=True)
@@ -103,32 +106,17 @@ def make_film(
     return body
 
 
-# Who may see what.
-
-
-def _seat(match: Match, token: str | None) -> int:
-    """The chair that a token opens, as for a socket."""
-    if token is None:
-        if not match.settings.watch:
-            raise GameError("no-watch")
-        return WATCHER
-    hashed = hash_token(token)
-    for seat, chair in enumerate(match.chairs):
-        if opens(hashed, chair.token):
-            return seat
-    if opens(hashed, match.opened.token):
-        return HOST_ONLY
-    raise GameError("bad-token")
-
-
-def _gaze(match: Match, seat: int, wish: str) -> Gaze:
-    """One's own eyes always; others' when nothing is hidden any more."""
+def find_gaze(entries: Iterable[bytes], token: str | None, wish: str) -> Gaze:
+    """Who looks, and through whose eyes: one's own always; others' when nothing is hidden any
+    more. Nothing is played to find this out."""
+    doors = Doors(entries)
+    seat = doors.admit(token)
     own = max(seat, WATCHER)
     if wish in ("", str(own)):
         return Gaze(seat, own, open=False)
-    if wish != OPEN and int(wish) >= match.seats:
+    if wish != OPEN and int(wish) >= len(doors.chairs):
         raise GameError("no-such-chair")
-    if match.phase != "over":
+    if not doors.over:
         raise GameError("hands-closed")
     return Gaze(seat, own, open=True) if wish == OPEN else Gaze(seat, int(wish), open=False)
 

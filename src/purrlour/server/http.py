@@ -14,25 +14,25 @@ from purrlour.engine.errors import GameError
 from purrlour.games import GAMES
 from purrlour.server import wire
 from purrlour.server.addresses import is_here
-from purrlour.server.auth.tokens import hash_token, new_code, new_match_id, opens
+from purrlour.server.auth.tokens import new_code, new_match_id
 from purrlour.server.bodies import Visit, read_json, read_text
 from purrlour.server.campaigns import routes as campaigns
-from purrlour.server.care.transfer import received
 from purrlour.server.catalogue import GameBook, GameInfo, find_game, find_printed, list_games
-from purrlour.server.chronicle import MOST_BYTES, decode_chronicle, read_chronicle, write_chronicle
+from purrlour.server.chronicle import MOST_BYTES
 from purrlour.server.desk import PLAIN, Desk, Route, Text, find_token, fits, insist_open
 from purrlour.server.door import visitor
-from purrlour.server.film import Eyes, Film, make_film
+from purrlour.server.film import Eyes, Film, find_gaze
 from purrlour.server.impact import Impact, find_impact
+from purrlour.server.jobs.work import Imported, MakeFilm, ReadImport, WriteChronicle
 from purrlour.server.lesson import find_lesson
-from purrlour.server.matches.entries import read_entry
-from purrlour.server.matches.match import Match, replayed
+from purrlour.server.matches.doors import Doors
 from purrlour.server.metrics import MEDIA_TYPE
 from purrlour.server.page import File
 from purrlour.server.storage.base import Kept
 from purrlour.server.storybook import find_words
 
 _SHOWN: Final = 60
+_imported: Final = msgspec.msgpack.Decoder(Imported).decode
 _PASSED_ON: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 """Headers by which a proxy gives itself away."""
 
@@ -87,18 +87,14 @@ async def about(desk: Desk, visit: Visit) -> wire.About:
 
 async def chronicle(desk: Desk, visit: Visit) -> Text:
     """The whole match as one file, for those who played it, once nothing in it is hidden."""
-    token, match = hash_token(find_token(visit)), _match(visit)
-    kept = await desk.store.find(match)
-    if kept is None:
-        raise GameError("no-such-match")
+    token, match = find_token(visit), _match(visit)
+    kept = await _find(desk, match)
     entries = await desk.store.read(match)
-    found = replayed(kept, entries)
-    if not any(opens(token, one) for one in (found.opened.token, *_tokens(found))):
-        raise GameError("bad-token")
-    if found.phase != "over":
+    doors = Doors(entries)
+    doors.admit(token)
+    if not doors.over:
         raise GameError("not-over")
-    text = write_chronicle(kept, [read_entry(entry) for entry in entries])
-    return Text(text.encode(), PLAIN)
+    return Text(await desk.jobs.do(WriteChronicle(kept, entries), visitor(visit.scope)), PLAIN)
 
 
 async def film(desk: Desk, visit: Visit) -> Text:
@@ -107,17 +103,18 @@ async def film(desk: Desk, visit: Visit) -> Text:
     token = find_token(visit) if "authorization" in visit.headers else None
     if wish is not None and not fits(wish, Eyes):
         raise GameError("no-such-viewer", text=wish[:_SHOWN])
-    kept = await desk.store.find(match)
-    if kept is None or kept.game not in GAMES:
-        raise GameError("no-such-match")
+    kept = await _find(desk, match)
     entries = await desk.store.read(match)
-    async with desk.reading:  # one at a time, beside the loop: others are playing
-        body = await desk.beside(make_film, kept, entries, token=token, wish=wish or "")
+    gaze = find_gaze(entries, token, wish or "")
+    body = await desk.jobs.do(MakeFilm(kept, entries, gaze), visitor(visit.scope))
     return Text(body, "application/json")
 
 
-def _tokens(match: Match) -> list[str]:
-    return [chair.token for chair in match.chairs]
+async def _find(desk: Desk, match: str) -> Kept:
+    kept = await desk.store.find(match)
+    if kept is None or kept.game not in GAMES:
+        raise GameError("no-such-match")
+    return kept
 
 
 async def bring(desk: Desk, visit: Visit) -> Brought:
@@ -125,17 +122,13 @@ async def bring(desk: Desk, visit: Visit) -> Brought:
     insist_open(desk)
     data = await read_text(visit, MOST_BYTES)
     desk.hub.use.take("imports", visitor(visit.scope))  # one that is refused was work as well
-    async with desk.reading:  # one at a time, beside the loop: others are playing
-        kept, entries = await desk.beside(_received, data)
-    kept = replace(kept, until=desk.hub.housekeeper.first_date(over=True))
-    while not await desk.store.create(kept, entries):
-        kept = replace(kept, match=new_match_id(), code=new_code())
+    brought = _imported(await desk.jobs.do(ReadImport(data), visitor(visit.scope)))
+    kept = replace(brought.kept, until=desk.hub.housekeeper.first_date(over=True))
+    while not await desk.store.create(kept, brought.entries):
+        kept = replace(kept, match=new_match_id(), code=new_code())  # its snapshots do not fit
+    desk.hub.archive.keep_all(kept.match, brought.snapshots)
     desk.hub.use.kept += len(data)  # they are large: before it is measured, it counts
     return Brought(kept.match, kept.code)
-
-
-def _received(data: bytes) -> tuple[Kept, list[bytes]]:
-    return received(read_chronicle(decode_chronicle(data)), unfinished=False)
 
 
 async def find_code(desk: Desk, visit: Visit) -> Found:

@@ -8,7 +8,15 @@ from time import perf_counter
 from typing import final
 
 from purrlour.server.metrics import Metrics
-from purrlour.server.storage.base import Heard, Kept, KeptCampaign, Store, Told, Verdict
+from purrlour.server.storage.base import (
+    Heard,
+    Kept,
+    KeptCampaign,
+    SnapshotRow,
+    Store,
+    Told,
+    Verdict,
+)
 
 
 @final
@@ -78,6 +86,12 @@ class MeasuredStore(Store):
 
     async def nodes(self) -> set[str]:
         return await self._store.nodes()
+
+    async def keep_snapshots(self, rows: Sequence[SnapshotRow]) -> None:
+        await self._store.keep_snapshots(rows)
+
+    async def snapshots(self, match: str) -> list[bytes]:
+        return await self._store.snapshots(match)
 
     async def begin(self, kept: KeptCampaign, steps: Sequence[bytes]) -> bool:
         return await self._store.begin(kept, steps)

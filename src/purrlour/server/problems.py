@@ -51,6 +51,7 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many": 429,
     "server-fault": 500,
+    "job-too-long": 503,
     "restarting": 503,
     "storage-trouble": 503,
 }

@@ -22,17 +22,19 @@ PROTOCOL: Final = 1
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """A name the client gives a command, never used twice; repeats get the same answer."""
-Token: TypeAlias = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
+Token: TypeAlias = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]{43}$")]
 """256 bits that open a chair."""
-MatchId: TypeAlias = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]+$")]
+MatchId: TypeAlias = Annotated[
+    str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]{22}$")
+]
 CampaignId: TypeAlias = MatchId
 """In its link, and of no use without its token."""
 Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12)]
 """Six symbols to join by; read kindly: case and blanks do not matter."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
-Hash: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
+Hash: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 NonceText: TypeAlias = Annotated[
-    str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")
+    str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]{16,64}$")
 ]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 """Of a decision, or a place in a stream."""

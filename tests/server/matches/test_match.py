@@ -13,6 +13,8 @@ import pytest
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.match import _FOLD, Match, replayed
 from purrlour.server.matches.notes import _SHOWN, missed, notes
+from purrlour.server.matches.updates import encode
+from purrlour.server.wire import Note
 from tests.server.matches.commands import VERBS, facts
 from tests.server.matches.stage import Refusal, Stage, command
 from tests.server.matches.tables import lobby, playing
@@ -27,9 +29,7 @@ def picture(match: Match) -> dict[str, Any]:
     known |= {name: getattr(match, name) for name in ("key", "silent", "wish", "orders", "next")}
     known["log"] = match.log
     known["timing"] = (match.timing.opened, match.timing.paused)
-    known["chairs"] = [
-        {slot: getattr(chair, slot) for slot in type(chair).__slots__} for chair in match.chairs
-    ]
+    known["chairs"] = [msgspec.structs.asdict(chair) for chair in match.chairs]
     table = match.table
     if table is not None:
         known["table"] = (match.game.position(table.state), table.pending, table.record)
@@ -105,16 +105,21 @@ def test_no_note_shows_what_a_list_does_not_name() -> None:
         assert kind is log.Revealed or not {"secret", "luck"} & set(shown)
 
 
+def told(match: Match, seat: int, since: int) -> list[Note]:
+    """What somebody hears who was away, as they read it."""
+    return msgspec.json.decode(encode(missed(match, seat, since)), type=list[Note])
+
+
 def test_every_stream_is_without_a_gap_and_the_same_whenever_it_is_read() -> None:
     stage = eventful(4)
     truth = stage.truth()
 
     for seat in (-2, -1, 0, 1, 2, 3):
-        everything = missed(truth, seat, 0)
+        everything = told(truth, seat, 0)
         assert [note.n for note in everything] == list(range(1, truth.stream(seat) + 1))
         assert notes(truth.fresh, seat, 0) == everything
         for since in range(0, len(everything), 7):
-            assert missed(truth, seat, since) == everything[since:]
+            assert told(truth, seat, since) == everything[since:]
 
 
 def test_only_orders_are_private() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from purrlour.server.matches.verbs.talking import EMOTES
+from purrlour.server.matches.checks import EMOTES
 from tests.server.matches.stage import refused
 from tests.server.matches.tables import lobby, playing
 

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 
+import msgspec
 import pytest
 
 from purrlour.games import GAMES
@@ -119,15 +120,24 @@ def digest(match: Match) -> dict[str, object]:
     known = getattr(Match, "__mypyc_attrs__", None) or vars(match)
     return {
         **{name: getattr(match, name) for name in known if name not in _APART},
-        "chairs": [
-            [getattr(chair, slot) for slot in type(chair).__slots__] for chair in match.chairs
-        ],
+        "chairs": [msgspec.structs.astuple(chair) for chair in match.chairs],
         "timing": (match.timing.opened, match.timing.paused),
         "table": table and (match.game.position(table.state), table.pending, table.record.text()),
     }
 
 
-_APART = {"chairs", "timing", "table", "fresh", "tail", "game"}
+_APART = {
+    "marks",
+    "chairs",
+    "timing",
+    "table",
+    "fresh",
+    "tail",
+    "work",
+    "snapshots",
+    "marked",
+    "game",
+}
 
 
 def check(scene: Scene) -> None:

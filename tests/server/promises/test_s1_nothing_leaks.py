@@ -8,7 +8,7 @@ people who lost their chair.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 from typing import TypeAlias
@@ -24,13 +24,12 @@ from purrlour.games import GAMES
 from purrlour.server import film, http, wire
 from purrlour.server.matches import entries as log
 from purrlour.server.matches import hints, hub, notes, room, updates
+from purrlour.server.matches.doors import Doors
 from purrlour.server.matches.listener import Listener
 from purrlour.server.matches.match import Match
-from purrlour.server.matches.match import replayed as honestly_replayed
 from purrlour.server.matches.replies import Replies
 from purrlour.server.matches.settings import Settings
 from purrlour.server.matches.thinker import Doubt
-from purrlour.server.storage.base import Kept
 from tests.figures import figure
 from tests.server.beginnings import Beginning, beginning
 from tests.server.comparing import Comparison, compare
@@ -151,21 +150,22 @@ def leaking_views(monkeypatch: pytest.MonkeyPatch) -> None:
 def leaking_by_export(monkeypatch: pytest.MonkeyPatch) -> None:
     """The chronicle of a match that is not over can be had."""
 
-    def replayed(kept: Kept, entries: list[bytes]) -> Match:
-        match = honestly_replayed(kept, entries)
-        match.phase = "over"
-        return match
+    class Open(Doors):
+        def __init__(self, entries: Iterable[bytes]) -> None:
+            super().__init__(entries)
+            self.over = True
 
-    monkeypatch.setattr(http, "replayed", replayed)
+    monkeypatch.setattr(http, "Doors", Open)
 
 
 def leaking_films(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other eyes may be borrowed before the end."""
 
-    def gaze(_match: Match, seat: int, wish: str) -> film.Gaze:
+    def gaze(entries: Iterable[bytes], token: str | None, wish: str) -> film.Gaze:
+        seat = Doors(entries).admit(token)
         return film.Gaze(seat, int(wish) if wish.isdigit() else max(seat, -1), wish == film.OPEN)
 
-    monkeypatch.setattr(film, "_gaze", gaze)
+    monkeypatch.setattr(http, "find_gaze", gaze)
 
 
 def leaking_events_of_films(monkeypatch: pytest.MonkeyPatch) -> None:

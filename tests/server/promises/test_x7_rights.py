@@ -19,7 +19,6 @@ from tests.server.matches.commands import VERBS, facts
 from tests.server.matches.device import Device
 from tests.server.matches.stage import Person, Refusal, Stage, command, refused, turned
 from tests.server.matches.tables import lobby, playing
-from tests.server.virtual import at_once
 
 ROLES: Final = (
     "watcher",
@@ -326,7 +325,7 @@ def look(stage: Stage, token: str | None, query: str) -> str:
         "query_string": query.encode(),
         "path_params": {"match": stage.match},
     }
-    desk = Desk(stage.process.store, stage.process.hub, Metrics(), beside=at_once)
+    desk = Desk(stage.process.store, stage.process.hub, Metrics())
     try:
         stage.run(film(desk, Visit(scope)))
     except GameError as error:

@@ -416,3 +416,32 @@ async def test_the_size_of_all_grows_and_shrinks_again(place: Place) -> None:
 
         assert large > small + 500_000
         assert await store.size() < small + 100_000
+
+
+@in_loop
+async def test_snapshots_are_kept_beside_a_log_and_over_each_other(place: Place) -> None:
+    async with opened(place, "tom", "ann") as store:
+        assert await store.snapshots("tom") == []
+        await store.keep_snapshots(
+            [("tom", 128, b"second"), ("ann", 64, b"hers"), ("tom", 64, b"first")]
+        )
+        await store.keep_snapshots([("tom", 128, b"newer"), ("nobody", 64, b"of no match")])
+
+        assert await store.snapshots("tom") == [b"first", b"newer"]
+        assert await store.snapshots("ann") == [b"hers"]
+        assert await store.snapshots("nobody") == []
+        assert await put(store, "tom", 2, b"a log knows nothing of them") is STORED
+    async with opened(place) as store:
+        assert await store.snapshots("tom") == [b"first", b"newer"]
+
+
+@in_loop
+async def test_snapshots_go_with_their_match(place: Place) -> None:
+    async with opened(place) as store:
+        await store.create(replace(kept("tom"), until=NOW), [b"first"])
+        await store.keep_snapshots([("tom", 1, b"snapshot")])
+
+        assert await store.remove("tom", NOW + 1)
+        assert await store.snapshots("tom") == []
+        await store.create(kept("tom"), [b"another"])
+        assert await store.snapshots("tom") == []

@@ -12,7 +12,7 @@ from purrlour.server.storage.link import Connection, Link
 from purrlour.server.storage.listener import DEAD_AFTER
 from purrlour.server.storage.postgres import PostgresStore
 
-_ALL = "matches, entries, campaigns, campaign_steps"
+_ALL = "matches, entries, snapshots, campaigns, campaign_steps"
 _PATIENCE = 60.0
 """Seconds; a whole log may be read at once."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -20,24 +19,15 @@ from purrlour.server.care.shelf import Shelf
 from purrlour.server.chronicle import Chronicle, write_chronicle
 from purrlour.server.config import Config
 from purrlour.server.matches import entries as log
+from purrlour.server.matches.checks import Place, check_entry, check_length
 from purrlour.server.matches.entries import HOUSE, AnyEntry
 from purrlour.server.matches.match import replayed
-from purrlour.server.matches.people import HOST_ONLY, clean_name, clean_text
-from purrlour.server.matches.verbs.hosting import check_settings
 from purrlour.server.storage.base import Kept, StorageTrouble
 from purrlour.server.storage.sqlite import add_match
 from purrlour.server.verify import disagreement, find_game
 
 _TRIES: Final = 20
 """Codes to try before one is free."""
-_LATEST: Final = 1 << 40
-"""Milliseconds; no match is kept running for thirty years."""
-_CHAIRS: Final = ("chair", "one", "other", "seat")
-"""Facts of entries that are chairs."""
-_HASH: Final = re.compile(r"|[0-9a-f]{64}")
-"""Of a nonce, or nothing."""
-_LONGEST: Final = 500
-"""Characters of something said."""
 
 
 async def export_match(shelf: Shelf, wanted: str) -> tuple[str, Kept]:
@@ -65,7 +55,6 @@ def received(chronicle: Chronicle, *, unfinished: bool) -> tuple[Kept, list[byte
     """
     if chronicle.secret is None and not unfinished:
         raise GameError("import-not-over")
-    find_game(chronicle.opened)
     secret = _secret(chronicle)
     _check(chronicle, secret)
     opened = msgspec.structs.replace(
@@ -110,38 +99,13 @@ def _secret(chronicle: Chronicle) -> bytes:
 
 def _check(chronicle: Chronicle, secret: bytes) -> None:
     """Rules and luck are done again, and nobody may smuggle in what they could not have done."""
+    opened = chronicle.opened
+    place = Place(find_game(opened), opened.seats)
     for entry in chronicle.entries:
-        if not _possible(entry, chronicle.opened.seats):
-            raise GameError("import-broken")
-        if isinstance(entry, log.Sat | log.Invited) and clean_name(entry.name) != entry.name:
-            raise GameError("bad-name")
-        if isinstance(entry, log.Opened | log.Arranged):
-            check_settings(chronicle.opened.game, entry.settings)
+        check_entry(entry, place)
+    check_length(chronicle.entries)
     if (problem := disagreement(chronicle, secret)) is not None:
         raise problem
-
-
-def _possible(entry: AnyEntry, seats: int) -> bool:
-    """Whether a server could have written this, as far as one entry tells."""
-    chairs = [getattr(entry, name) for name in _CHAIRS if hasattr(entry, name)]
-    fits = all(0 <= chair < seats for chair in chairs) and HOST_ONLY <= entry.by < seats
-    match entry:
-        case log.Said(text=text):
-            fits = fits and len(text) <= _LONGEST and clean_text(text) == text
-        case log.Sat(nonce=nonce) | log.Promised(nonce=nonce) if (
-            nonce or type(entry) is log.Promised
-        ):
-            fits = fits and _HASH.fullmatch(nonce) is not None
-        case (
-            log.UndoAsked(to=number)
-            | log.Undone(to=number)
-            | log.Extended(ms=number)
-            | log.Invited(number=number)
-        ):
-            fits = fits and 0 <= number < _LATEST
-        case _:
-            pass
-    return fits and 0 <= entry.at < _LATEST
 
 
 async def import_match(config: Config, kept: Kept, entries: Sequence[bytes]) -> Kept:

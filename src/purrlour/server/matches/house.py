@@ -8,6 +8,7 @@ from typing import Protocol
 
 from purrlour.engine.errors import GameError
 from purrlour.server.clock import Clock
+from purrlour.server.matches.archive import Archive
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.thinker import Thinker
 from purrlour.server.storage.base import Kept, Store
@@ -34,5 +35,9 @@ class House:
     """Runs something that waits."""
     sentence: Sentence
     """An error in a language, with the words of a game."""
+    breathe: Callable[[], Awaitable[None]]
+    """Lets everybody else have a turn, in the midst of something long."""
+    archive: Archive
+    """Keeps snapshots."""
     again: Callable[[Match], Awaitable[Kept]]
     """Opens another match for the same people."""

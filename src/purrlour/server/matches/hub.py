@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import logging
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from secrets import token_bytes
 from typing import Final
 
@@ -15,32 +17,39 @@ from purrlour.engine.table import Table
 from purrlour.games import GAMES
 from purrlour.server import wire
 from purrlour.server.auth.quotas import DailyUse
-from purrlour.server.auth.tokens import (
-    hash_token,
-    new_code,
-    new_match_id,
-    new_token,
-    opens,
-    read_code,
-)
+from purrlour.server.auth.tokens import hash_token, new_code, new_match_id, new_token, read_code
 from purrlour.server.campaigns.campaign import Campaign
 from purrlour.server.campaigns.keeper import Keeper
 from purrlour.server.clock import Clock
 from purrlour.server.config import Quotas, Retention
+from purrlour.server.jobs.pool import InlineJobs, Jobs
+from purrlour.server.jobs.work import MakeSnapshots
 from purrlour.server.languages import sentence
 from purrlour.server.luck import NEWEST, SECRET_SIZE, commitment
 from purrlour.server.matches import entries as log
+from purrlour.server.matches.archive import Archive
+from purrlour.server.matches.checks import check_settings
+from purrlour.server.matches.doors import Doors, admit
 from purrlour.server.matches.house import House
 from purrlour.server.matches.housekeeper import Housekeeper
 from purrlour.server.matches.listener import Listener
-from purrlour.server.matches.match import Match, replayed
+from purrlour.server.matches.match import Match
 from purrlour.server.matches.people import HOST_ONLY, clean_name
 from purrlour.server.matches.room import Room
 from purrlour.server.matches.settings import GRACE
+from purrlour.server.matches.snapshots import (
+    BREATH,
+    EVERY,
+    Made,
+    begin,
+    find_fitting,
+    is_due,
+    rules_digest,
+    take_snapshot,
+)
 from purrlour.server.matches.thinker import Thinker
 from purrlour.server.matches.updates import about
 from purrlour.server.matches.verbs.chairs import sit
-from purrlour.server.matches.verbs.hosting import check_settings
 from purrlour.server.storage.base import Kept, StorageTrouble, Store
 
 _FORGET_MS: Final = 60_000
@@ -56,6 +65,9 @@ _REMOVED: Final = 100
 _CODES: Final = 20
 """Tries to find a code that nobody has; the second is hardly ever needed."""
 
+_made: Final = msgspec.msgpack.Decoder(list[Made]).decode
+_log: Final = logging.getLogger(__name__)
+
 
 class Turned(Exception):
     """A hello that is not let in; `key` is one of wire.Bye's."""
@@ -63,6 +75,16 @@ class Turned(Exception):
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.key = key
+
+
+@contextmanager
+def turning(token: str | None, is_removed: Callable[[str], bool]) -> Iterator[None]:
+    """Whoever is not admitted is turned away, and told if it was a host who removed them."""
+    try:
+        yield
+    except GameError as error:
+        gone = token is not None and is_removed(hash_token(token))
+        raise Turned("kicked" if gone else error.key) from error
 
 
 class Hub:
@@ -78,6 +100,7 @@ class Hub:
         grace: int = GRACE,
         quotas: Quotas | None = None,
         retention: Retention | None = None,
+        jobs: Jobs | None = None,
     ) -> None:
         """`grace`: seconds that the house waits for people who are away."""
         self.rooms: dict[str, Room] = {}
@@ -91,10 +114,23 @@ class Hub:
         self.use = DailyUse(quotas or Quotas(), clock)
         self.housekeeper = Housekeeper(store, clock, self.campaigns, retention or Retention())
         self._cleared = self._measured = clock.now()
-        self.house = House(store, clock, thinker, node, self.spawn, sentence, self.again)
+        self.archive = Archive(store, clock, self.spawn)
+        self._jobs = jobs or InlineJobs()
+        self.house = House(
+            store,
+            clock,
+            thinker,
+            node,
+            self.spawn,
+            sentence,
+            self.breathe,
+            self.archive,
+            self.again,
+        )
 
     async def open(self) -> None:
         """Begins to listen to other processes. Matches come back when somebody asks for them."""
+        rules_digest()  # takes a moment, once
         self.house.store.listen(self._heard)
         await self.measure()
         self.house.clock.after(_SWEEP_MS, self._sweep)
@@ -104,6 +140,10 @@ class Hub:
         task = asyncio.ensure_future(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def breathe(self) -> None:
+        """Lets the event loop serve everybody else."""
+        await asyncio.sleep(0)
 
     # New matches and new people.
 
@@ -286,55 +326,77 @@ class Hub:
         if self._draining:
             raise Turned("restart")
         try:
-            room = await self._room(hello.match)
+            room = await self._room(hello.match, hello)
         except StorageTrouble as error:
             raise Turned("trouble") from error
         if room is None:
             raise Turned("no-such-match")
-        listener.seat = self._seat(room.match, hello.token)
+        match = room.match
+        tokens = [chair.token for chair in match.chairs]
+        host, watch = match.opened.token, match.settings.watch
+        with turning(hello.token, match.is_removed):
+            listener.seat = admit(hello.token, tokens, host=host, watch=watch)
         listener.language = hello.language
         room.enter(listener, hello.v)
         return room
 
-    def _seat(self, match: Match, token: str | None) -> int:
-        if token is None:
-            if not match.settings.watch:
-                raise Turned("no-watch")
-            return -1
-        hashed = hash_token(token)
-        for seat, chair in enumerate(match.chairs):
-            if opens(hashed, chair.token):
-                return seat
-        if opens(hashed, match.opened.token):
-            return HOST_ONLY
-        raise Turned("kicked" if match.is_removed(hashed) else "bad-token")
-
-    async def _room(self, match: str) -> Room | None:
+    async def _room(self, match: str, hello: wire.Hello | None = None) -> Room | None:
+        """The room of a match, woken if it must be: not for a hello whose token opens nothing."""
         room = self.rooms.get(match)
         if room is not None:
             return room
         task = self._loading.get(match)
         if task is None:
-            kept = await self.house.store.find(match)
+            store = self.house.store
+            kept = await store.find(match)
             if kept is None or kept.game not in GAMES or not await self.housekeeper.hold(kept):
                 return None
+            entries = await store.read(match)
+            if hello is not None:
+                doors = Doors(entries)
+                with turning(hello.token, doors.is_removed):
+                    doors.admit(hello.token)
             # Somebody may have begun meanwhile, or be done: a match has one room.
             room, task = self.rooms.get(match), self._loading.get(match)
             if room is not None:
                 return room
             if task is None:
-                task = asyncio.ensure_future(self._load(kept))
+                task = asyncio.ensure_future(self._load(kept, entries))
                 self._loading[match] = task
                 task.add_done_callback(lambda _: self._loading.pop(match, None))
         return self.rooms.get(match) or await asyncio.shield(task)
 
-    async def _load(self, kept: Kept) -> Room:
-        alive = await self.house.store.nodes()
-        entries = await self.house.store.read(kept.match)
-        room = self.rooms[kept.match] = Room(self.house, replayed(kept, entries))
+    async def _load(self, kept: Kept, entries: list[bytes]) -> Room:
+        store = self.house.store
+        alive = await store.nodes()
+        entries += await store.read(kept.match, after=len(entries))
+        match = await self._wake(kept, entries)
+        room = self.rooms[kept.match] = Room(self.house, match)
         room.bury(alive)
         room.heard(self._news.pop(kept.match, 0))
         return room
+
+    async def _wake(self, kept: Kept, entries: list[bytes]) -> Match:
+        """The match from its last snapshot. If there is none that fits, they are made beside the
+        loop, and if even that fails, here, with breaks."""
+        rows = await self.archive.find(kept.match) if len(entries) > EVERY else []
+        match = begin(kept, entries, find_fitting(kept, entries, rows))
+        if len(entries) - len(match.log) > 2 * EVERY:
+            try:
+                made = _made(await self._jobs.do(MakeSnapshots(kept, entries)))
+            except GameError as error:
+                _log.warning("no snapshots of %s: %s", kept.match, error.key)
+            else:
+                self.archive.keep_all(kept.match, made)
+                rows = [row for _, row in made]
+                match = begin(kept, entries, find_fitting(kept, entries, rows))
+        for number, entry in enumerate(entries[len(match.log) :], start=1):
+            match.take(log.read_entry(entry))
+            if is_due(match):
+                self.archive.keep(kept.match, *take_snapshot(match))
+            if number % BREATH == 0:
+                await self.breathe()
+        return match
 
     # Other processes, and the end.
 
@@ -389,6 +451,7 @@ class Hub:
         for _ in range(_DRAIN_TRIES):
             self._dismiss(lambda room: not room.busy)
             if not self._tasks and not any(room.busy for room in self.rooms.values()):
+                await self.archive.flush()
                 return
             await asyncio.sleep(0.001)
         self._dismiss(lambda _: True)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from purrlour.engine.chance import Scripted
 from purrlour.engine.decision import TURN, Decision
 from purrlour.engine.event import Event
-from purrlour.engine.game import Game
+from purrlour.engine.game import Game, State
 from purrlour.engine.table import Table
 from purrlour.games import GAMES
 from purrlour.server.luck import luck_key
@@ -21,11 +20,14 @@ from purrlour.server.matches.timing import Timing
 from purrlour.server.path import Path
 from purrlour.server.storage.base import Kept
 
+if TYPE_CHECKING:
+    from purrlour.server.matches.snapshots import Snapshot
+
 Phase: TypeAlias = Literal["lobby", "mixing", "playing", "over"]
 UndoWay: TypeAlias = Literal["free", "ask", "alone"]
 
-_TAIL: Final = 16
-"""Happenings that are kept at hand for those who were away for a moment."""
+_MARKED: Final = 32
+"""Steps between two positions that are kept at hand for whoever takes a choice back."""
 REMEMBERED_MS: Final = 300_000
 """So long the answer to a command is kept; nobody sends it again later (docs/protocol.md)."""
 _SWEEP: Final = 64
@@ -49,6 +51,15 @@ class Happening(NamedTuple):
     """The only chair that may know of it; HOUSE if all may."""
 
 
+class Mark(NamedTuple):
+    """Where the table stood after so many steps: a state, which is soon made, or its position,
+    which is small."""
+
+    steps: int
+    state: State | None
+    position: str
+
+
 class Wish(NamedTuple):
     """Somebody wants to take a choice back and needs the consent of these chairs."""
 
@@ -68,7 +79,12 @@ class Match:
         """The entries as they are stored."""
         self.fresh: list[Happening] = []
         """What happened and was not told yet."""
-        self.tail: deque[Happening] = deque(maxlen=_TAIL)
+        self.tail: list[Happening] = []
+        """What happened behind the last snapshot, for those who were away."""
+        self.work = 0
+        """What it takes to do that again: entries, and steps played again to take others back."""
+        self.snapshots: list[Snapshot] = []
+        """Of this log up to some entry each, the oldest first."""
         self.at = 0
         """When the last entry happened."""
         self.public = 0
@@ -100,6 +116,14 @@ class Match:
         """What luck is bound to."""
         self.silent: list[bool] = []
         """By step: whether nobody learnt anything from it."""
+        self.marks: list[Mark] = []
+        """Where the table stood after some of the steps that stand, in their order."""
+        self.marked = 0
+        """So many of them are in snapshots."""
+        self.played = 0
+        """Steps, with those that were taken back."""
+        self.undone = 0
+        """How often steps were taken back."""
         self.wish: Wish | None = None
         self.orders: dict[int, log.Ordered] = {}
         self.timing = Timing()
@@ -217,6 +241,7 @@ class Match:
         happening = Happening(entry, happened or [], private)
         self.fresh.append(happening)
         self.tail.append(happening)
+        self.work += 1
         return happening
 
     def _opened(self, entry: log.Opened, _: object) -> None:
@@ -334,6 +359,10 @@ class Match:
             events = table.play(entry.seat, entry.action)
         self.path.add(entry.seat, entry.action)
         self.silent.append(not entry.chance and not any(event.tells for event in events))
+        self.played += 1
+        steps = len(table.record.steps)
+        if steps % _MARKED == 0:
+            self.marks.append(Mark(steps, table.state.clone(), ""))
         self.wish = None
         self._follow(entry.at)
         return events
@@ -363,7 +392,19 @@ class Match:
             for number, decision in table.pending.items()
             if decision.kind in self.game.windows
         }
-        table.undo(entry.to)
+        while self.marks and self.marks[-1].steps > entry.to:
+            self.marks.pop()
+        self.marked = min(self.marked, len(self.marks))
+        if self.marks:
+            mark = self.marks[-1]
+            state = mark.state
+            base = self.game.load(mark.position) if state is None else state.clone()
+            table.undo(entry.to, base=base, after=mark.steps)
+            self.work += entry.to - mark.steps
+        else:
+            table.undo(entry.to)
+            self.work += entry.to
+        self.undone += 1
         del self.silent[entry.to :]
         self.path.cut(entry.to)
         self.wish = None

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+from msgspec import Raw
+
 from purrlour.engine.decision import WATCHER
+from purrlour.engine.event import Event
 from purrlour.engine.wire import Wire
 from purrlour.server.matches import entries as log
 from purrlour.server.matches.entries import HOUSE
-from purrlour.server.matches.match import Happening, Match, replayed
+from purrlour.server.matches.match import Happening, Match
 from purrlour.server.wire import Note
 
 _SHOWN: Final[dict[type[log.Entry], tuple[str, ...]]] = {
@@ -54,6 +58,8 @@ _SHOWN: Final[dict[type[log.Entry], tuple[str, ...]]] = {
 }
 """By kind of entry: the facts that all who hear of it may know."""
 
+_encode: Final = msgspec.json.Encoder().encode
+_read_page: Final = msgspec.json.Decoder(list[Raw]).decode
 _KINDS: Final = {kind: str(kind.__struct_config__.tag) for kind in _SHOWN}
 
 
@@ -81,11 +87,65 @@ def notes(happenings: Iterable[Happening], seat: int, since: int) -> list[Note]:
     return found
 
 
-def missed(match: Match, seat: int, since: int) -> list[Note]:
-    """All notes of this viewer behind `since`; from the log, if it is long ago."""
+def pages(happenings: Iterable[Happening], streams: list[int]) -> list[bytes]:
+    """The notes of watchers and of each chair, in JSON with commas between; `streams` is how long
+    theirs were before. The same as `notes` has; what all viewers share is made once."""
+    numbers = streams.copy()
+    told: list[list[bytes]] = [[] for _ in numbers]
+    for entry, events, private in happenings:
+        common = [event.seen_by(WATCHER) for event in events]
+        shared = b""
+        for viewer in range(len(numbers)):
+            seat = viewer + WATCHER
+            if private not in (HOUSE, seat):
+                continue
+            seen = common if viewer == 0 else [event.seen_by(seat) for event in events]
+            if not _same(seen, common):
+                rest = _rest(entry, seen)
+            else:
+                shared = shared or _rest(entry, common)
+                rest = shared
+            numbers[viewer] += 1
+            told[viewer].append(b'{"n":%d' % numbers[viewer] + rest)
+    return [b",".join(page) for page in told]
+
+
+def _same(one: list[Event | None], other: list[Event | None]) -> bool:
+    """Whether these are the same events, not only equal ones: that is soon seen."""
+    for index in range(len(one)):
+        if one[index] is not other[index]:
+            return False
+    return True
+
+
+def _rest(entry: log.AnyEntry, seen: list[Event | None]) -> bytes:
+    """A note in JSON, behind its number."""
+    kind = type(entry)
+    facts: dict[str, Wire] = {name: getattr(entry, name) for name in _SHOWN[kind]}
+    events = [part.wire() for part in seen if part is not None]
+    return _encode(Note(0, _KINDS[kind], entry.at, entry.by, facts, events))[len('{"n":0') :]
+
+
+def missed(match: Match, seat: int, since: int) -> list[Note] | Raw:
+    """All notes of this viewer behind `since`; from snapshots, if it is long ago."""
     wanted = match.stream(seat) - since
     recent = [happening for happening in match.tail if visible(happening, seat)]
-    if wanted > len(recent):
-        past = replayed(match.kept, match.log).fresh
-        recent = [happening for happening in past if visible(happening, seat)]
-    return notes(recent[len(recent) - wanted :], seat, since)
+    if wanted <= len(recent):
+        return notes(recent[len(recent) - wanted :], seat, since)
+    viewer = max(seat, WATCHER) - WATCHER
+    parts: list[bytes] = []
+    begun = 0
+    for snapshot in match.snapshots:
+        ended = snapshot.streams[viewer]
+        if ended > since and ended > begun:
+            page = snapshot.page(viewer)
+            parts.append(page if begun >= since else _cut(page, since - begun))
+        begun = ended
+    if recent:
+        parts.append(_encode(notes(recent, seat, begun))[1:-1])
+    return Raw(b"[" + b",".join(parts) + b"]")
+
+
+def _cut(page: bytes, known: int) -> bytes:
+    """Without its first notes."""
+    return b",".join([bytes(one) for one in _read_page(b"[" + page + b"]")[known:]])

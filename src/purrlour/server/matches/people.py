@@ -5,39 +5,39 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+import msgspec
+
 from purrlour.engine.errors import GameError
 
 HOST_ONLY: Final = -2
 """Stands where a seat would: the host of a table at which they have no chair."""
 
 _LONGEST: Final = 24
+_LONGEST_TEXT: Final = 500
 _BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks by their category, but nobody sees them."""
 _MOST_MARKS: Final = 3
 """On one letter: no script piles up more, and more would run into the lines around it."""
 
 
-class Chair:
+class Chair(msgspec.Struct):
     """A place at the table: empty, a person's, a bot's, or a person's that a bot plays."""
 
-    __slots__ = ("away", "bot", "name", "nodes", "nonce", "promise", "stood_in", "token")
-
-    def __init__(self) -> None:
-        self.name = ""
-        """The person who holds it; empty if nobody does."""
-        self.token = ""
-        """Hash of the token that opens it."""
-        self.promise = ""
-        """Hash of the person's nonce."""
-        self.nonce = ""
-        self.bot = ""
-        """The bot that plays it now."""
-        self.stood_in = False
-        """Whether the bot came because the person was away."""
-        self.nodes: set[str] = set()
-        """The processes that the person is connected to."""
-        self.away = 0
-        """Since when nobody was connected, on the match's clock."""
+    name: str = ""
+    """The person who holds it; empty if nobody does."""
+    token: str = ""
+    """Hash of the token that opens it."""
+    promise: str = ""
+    """Hash of the person's nonce."""
+    nonce: str = ""
+    bot: str = ""
+    """The bot that plays it now."""
+    stood_in: bool = False
+    """Whether the bot came because the person was away."""
+    nodes: set[str] = set()
+    """The processes that the person is connected to."""
+    away: int = 0
+    """Since when nobody was connected, on the match's clock."""
 
     @property
     def free(self) -> bool:
@@ -84,6 +84,8 @@ def clean_text(text: str) -> str:
     line = " ".join(_flat(kept).split())
     if not line:
         raise GameError("nothing-said")
+    if len(line) > _LONGEST_TEXT:  # some signs become two
+        raise GameError("text-length", most=_LONGEST_TEXT)
     return line
 
 

@@ -22,10 +22,11 @@ from purrlour.server.matches.crowd import Crowd
 from purrlour.server.matches.hints import Hints
 from purrlour.server.matches.house import House
 from purrlour.server.matches.listener import Listener
-from purrlour.server.matches.match import Match, replayed
+from purrlour.server.matches.match import Match
 from purrlour.server.matches.own_time import OwnTime
 from purrlour.server.matches.people import HOST_ONLY
 from purrlour.server.matches.replies import Replies
+from purrlour.server.matches.snapshots import BREATH, go_on, is_due, take_snapshot
 from purrlour.server.matches.steward import Steward
 from purrlour.server.matches.updates import encode, first_update
 from purrlour.server.matches.verbs.rights import carry_out, check_right
@@ -236,6 +237,8 @@ class Room:
             elif type(entry) is log.Sat:
                 self._replies.forget(entry.chair)
         self._crowd.tell(match, fresh, self.now())
+        if is_due(match):
+            self.house.archive.keep(match.kept.match, *take_snapshot(match))
         if not self.listeners:
             self._time.sleep()
 
@@ -247,7 +250,8 @@ class Room:
 
     def _roll_back(self) -> None:
         """Forgets what is not on disk."""
-        self.match = replayed(self.match.kept, self.match.log[: self.stored])
+        old = self.match
+        self.match = go_on(old.kept, old.log[: self.stored], old.snapshots)
         self.match.fresh.clear()
         self._steward.forget()
 
@@ -268,8 +272,10 @@ class Room:
             pause = _RETRY_MS
             self._behind = max(self._behind, self.stored + 1)  # as far as we know
             self._later(self._follow)
-        for entry in entries:
+        for number, entry in enumerate(entries):
             self.match.take(log.read_entry(entry))
+            if number % BREATH == BREATH - 1:
+                await self.house.breathe()
         self.stored = len(self.match.log)
         if entries:
             self._publish()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import UNSET
@@ -141,7 +141,7 @@ def first_update(match: Match, seat: int, *, since: int, now: int) -> bytes:
     told = wire.Update(
         since,
         match.stream(seat),
-        missed(match, seat, since),
+        cast(Any, missed(match, seat, since)),  # perhaps as they are in JSON
         seat=max(seat, WATCHER),
         about=about(match),
         clock=now,

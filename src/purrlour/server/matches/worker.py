@@ -18,6 +18,16 @@ from purrlour.server.matches.mind import Answer, AnyQuestion
 _INHERITED: Final = ("LANG", "LC_ALL", "PATH", "SYSTEMROOT", "TZ")
 """Variables that a worker may know. Others could hold a password."""
 
+
+def environment(build: Path) -> dict[str, str]:
+    """What a process of ours may know that imports Purrlour from this folder."""
+    kept = {name: os.environ[name] for name in _INHERITED if name in os.environ}
+    places = [place for place in sys.path if place]
+    if build != FOLDER:  # another build in the place of this process's own
+        places = [str(build), *(place for place in places if Path(place).resolve() != FOLDER)]
+    return {**kept, "PYTHONPATH": os.pathsep.join(places)}
+
+
 _write: Final = msgspec.json.Encoder().encode
 _read: Final = msgspec.json.Decoder(Answer).decode
 
@@ -52,7 +62,6 @@ class Worker(asyncio.SubprocessProtocol):
     async def start(self) -> None:
         """Starts the process. Raises OSError if there can be none."""
         loop = asyncio.get_running_loop()
-        kept = {name: os.environ[name] for name in _INHERITED if name in os.environ}
         # -P: a folder that the server happens to be started in has no say in what is imported.
         await loop.subprocess_exec(
             lambda: self,
@@ -61,16 +70,9 @@ class Worker(asyncio.SubprocessProtocol):
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=None,
-            env={**kept, "PYTHONPATH": os.pathsep.join(self._places())},
+            env=environment(self.build),
             start_new_session=True,  # Ctrl+C is for the server, which ends its workers itself
         )
-
-    def _places(self) -> list[str]:
-        """What this process imports from, with another build in the place of its own."""
-        known = [place for place in sys.path if place]
-        if self.build == FOLDER:
-            return known
-        return [str(self.build), *(place for place in known if Path(place).resolve() != FOLDER)]
 
     @property
     def pid(self) -> int:

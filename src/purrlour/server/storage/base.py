@@ -76,6 +76,9 @@ class KeptCampaign:
 Told: TypeAlias = Callable[[Verdict], None]
 """Called once for each append, in the thread of the event loop, never before append returns."""
 
+SnapshotRow: TypeAlias = tuple[str, int, bytes]
+"""Of a match, after so many entries: opaque bytes."""
+
 Heard: TypeAlias = Callable[[str, int], None]
 """Called with a match and the last place of its log when another process wrote there."""
 
@@ -153,6 +156,16 @@ class Store(ABC):
     @abstractmethod
     async def nodes(self) -> set[str]:
         """The processes alive now, by the names they gave at `open`; at least our own."""
+
+    # Snapshots: never truth, so nobody waits for them and none is missed.
+
+    @abstractmethod
+    async def keep_snapshots(self, rows: Sequence[SnapshotRow]) -> None:
+        """Writes snapshots, over those that are there; of matches that do not exist, none."""
+
+    @abstractmethod
+    async def snapshots(self, match: str) -> list[bytes]:
+        """Those of this match, in the order of its log."""
 
     # Campaigns: few and slow, so each step is written and synced by itself.
 

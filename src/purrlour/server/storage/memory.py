@@ -13,6 +13,7 @@ from purrlour.server.storage.base import (
     Heard,
     Kept,
     KeptCampaign,
+    SnapshotRow,
     StorageTrouble,
     Store,
     Told,
@@ -35,6 +36,7 @@ class _Shelf:
         self.kept: dict[str, Kept] = {}
         """The last touched last."""
         self.logs: dict[str, list[bytes]] = {}
+        self.snapshots: dict[str, dict[int, bytes]] = {}
         self.campaigns: dict[str, tuple[KeptCampaign, list[bytes]]] = {}
         self.stores: list[MemoryStore] = []
         """Those that are open."""
@@ -134,6 +136,7 @@ class MemoryStore(Store):
         if kept is None or kept.until >= now:
             return False
         del self._shelf.kept[match], self._shelf.logs[match]
+        self._shelf.snapshots.pop(match, None)
         return True
 
     async def size(self) -> int:
@@ -153,6 +156,18 @@ class MemoryStore(Store):
         """The stores that are open on the same shelf."""
         self._check_open()
         return {store._node for store in self._shelf.stores}
+
+    async def keep_snapshots(self, rows: Sequence[SnapshotRow]) -> None:
+        """Over those that are there."""
+        self._check_open()
+        for match, seq, snapshot in rows:
+            if match in self._shelf.kept:
+                self._shelf.snapshots.setdefault(match, {})[seq] = snapshot
+
+    async def snapshots(self, match: str) -> list[bytes]:
+        """In the order of the log."""
+        self._check_open()
+        return [row for _, row in sorted(self._shelf.snapshots.get(match, {}).items())]
 
     async def begin(self, kept: KeptCampaign, steps: Sequence[bytes]) -> bool:
         """Unless its id is taken."""

@@ -13,6 +13,7 @@ from purrlour.server.storage.base import (
     Heard,
     Kept,
     KeptCampaign,
+    SnapshotRow,
     StorageTrouble,
     Store,
     Told,
@@ -108,6 +109,12 @@ SELECT count(*) FROM gone
 """
 
 _READY = "SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean"
+
+_KEEP_SNAPSHOT = """
+INSERT INTO snapshots (match, seq, snapshot)
+SELECT id, $2, $3 FROM matches WHERE id = $1
+ON CONFLICT (match, seq) DO UPDATE SET snapshot = excluded.snapshot
+"""
 
 _BEGIN = """
 WITH made AS (
@@ -270,6 +277,20 @@ class PostgresStore(Store):
             DEAD_AFTER,
         )
         return {self._node} | {row["name"] for row in rows}
+
+    async def keep_snapshots(self, rows: Sequence[SnapshotRow]) -> None:
+        """One after another, each by itself: none waits for two locks."""
+        with self._link.trouble():
+            async with self._reader().acquire() as connection:
+                for row in rows:
+                    await connection.execute(_KEEP_SNAPSHOT, *row)
+
+    async def snapshots(self, match: str) -> list[bytes]:
+        """In the order of the log."""
+        if not storable(match):
+            return []
+        question = "SELECT snapshot FROM snapshots WHERE match = $1 ORDER BY seq"
+        return [row["snapshot"] for row in await self._ask(question, match)]
 
     async def begin(self, kept: KeptCampaign, steps: Sequence[bytes]) -> bool:
         """One row for the campaign and one for each step, or nothing."""

@@ -15,6 +15,7 @@ from purrlour.server.storage.base import (
     Heard,
     Kept,
     KeptCampaign,
+    SnapshotRow,
     StorageTrouble,
     Store,
     Told,
@@ -35,6 +36,11 @@ _KEPT = "SELECT id, code, game, version, secret, created, over, until FROM match
 _KEEP = "UPDATE matches SET until = max(until, ?) WHERE id = ?"
 
 _KEPT_CAMPAIGN = "SELECT id, token, game, created FROM campaigns WHERE "
+
+_KEEP_SNAPSHOT = """
+INSERT OR REPLACE INTO snapshots (match, seq, snapshot)
+SELECT number, ?, ? FROM matches WHERE id = ?
+"""
 
 _PROCEED = """
 INSERT INTO campaign_steps (campaign, seq, step, seal) SELECT number, ?, ?, ? FROM campaigns
@@ -207,6 +213,32 @@ class SqliteStore(Store):
     async def nodes(self) -> set[str]:
         """Only ourselves."""
         return {self._node}
+
+    async def keep_snapshots(self, rows: Sequence[SnapshotRow]) -> None:
+        """All in one transaction."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                connection.executemany(
+                    _KEEP_SNAPSHOT, [(seq, row, match) for match, seq, row in rows]
+                )
+
+        await self._write(work)
+
+    async def snapshots(self, match: str) -> list[bytes]:
+        """In the order of the log."""
+        if not storable(match):
+            return []
+
+        def look(connection: sqlite3.Connection) -> list[bytes]:
+            rows = connection.execute(
+                "SELECT snapshot FROM snapshots"
+                " WHERE match = (SELECT number FROM matches WHERE id = ?) ORDER BY seq",
+                (match,),
+            )
+            return [snapshot for (snapshot,) in rows]
+
+        return await self._read(look)
 
     async def begin(self, kept: KeptCampaign, steps: Sequence[bytes]) -> bool:
         """One row for the campaign and one for each step, or nothing."""

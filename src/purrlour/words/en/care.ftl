@@ -109,3 +109,5 @@ import-campaign = The campaign can go on here. Whoever has its link may play: { 
 refuse-import-no-secret = This match is not over, and its file lacks the secret behind its luck: export it anew.
 refuse-import-not-over = This match is not over. Its file tells every hidden card, so only the house can bring it in, with “purrlour import”.
 refuse-import-broken = The file of this match tells of something that cannot have happened.
+refuse-import-field = In the file of this match, “{ $field }” of an entry “{ $kind }” is something that no table would have taken.
+refuse-import-length = This match is too long to be brought in: steps { $steps } of at most { $most }, taken back { $undos } times of at most { $most_undos }.

@@ -93,6 +93,7 @@ refuse-quota-messages = The daily limit of messages from one address ({ $most })
    *[other] { $hours } hours
 }.
 refuse-quota-size = The server is full: it keeps { $most } MiB at most. What has begun can go on; nothing new can begin.
+refuse-job-too-long = This takes longer than the parlour can spare while others play: try again later.
 refuse-no-such-match = There is no such match.
 refuse-no-such-code = No match has this code.
 refuse-no-such-game = There is no game “{ $game }” here. There are: { $known }.
@@ -133,6 +134,8 @@ refuse-which-decision = Say which question this answers.
 refuse-nobody-asked = Nobody asks for your consent.
 refuse-undo-alone = Somebody has learnt something from this move, and there is nobody to ask before it is undone. At a practice table nobody has to agree.
 refuse-undo-already-asked = Somebody asks to take a move back already: answer that first.
+refuse-undo-limit = What is played now stands: this match was taken back { $undos } times, or has { $steps } steps, and that is the most.
+refuse-text-length = A message has at most { $most } characters.
 refuse-already-paused = The clocks stand still already.
 refuse-not-paused = The clocks are not standing still.
 refuse-chat-off = People do not write at this table: the chat is off.

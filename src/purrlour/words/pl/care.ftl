@@ -120,3 +120,5 @@ import-campaign = Kampanię można tu ciągnąć dalej. Gra ten, kto ma jej link
 refuse-import-no-secret = Ta rozgrywka trwa, a w pliku brak sekretu, z którego bierze się jej los: wyeksportuj ją jeszcze raz.
 refuse-import-not-over = Ta rozgrywka jeszcze trwa. Jej plik zdradza wszystkie ukryte karty, dlatego może ją wczytać tylko gospodarz saloniku poleceniem „purrlour import”.
 refuse-import-broken = Plik tej rozgrywki opowiada o czymś, co nie mogło się zdarzyć.
+refuse-import-field = W pliku tej rozgrywki pole „{ $field }” we wpisie „{ $kind }” ma wartość, której nie przyjąłby żaden stół.
+refuse-import-length = Ta rozgrywka jest za długa, żeby ją wczytać. Ruchy: { $steps }, najwyżej { $most }; cofnięcia: { $undos }, najwyżej { $most_undos }.

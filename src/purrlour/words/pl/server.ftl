@@ -97,6 +97,7 @@ refuse-quota-messages = Limit wiadomości z jednego adresu w ciągu dnia ({ $mos
    *[many] { $hours } godzin
 }.
 refuse-quota-size = Serwer jest pełny: przechowuje najwyżej { $most } MiB. To, co trwa, można dokończyć, ale nic nowego się nie zacznie.
+refuse-job-too-long = To trwa dłużej, niż salonik może sobie pozwolić, gdy inni grają: spróbuj później.
 refuse-no-such-match = Nie ma takiej gry.
 refuse-no-such-code = Żadna gra nie ma takiego kodu.
 refuse-no-such-game = Nie ma tu gry „{ $game }”. Są: { $known }.
@@ -137,6 +138,8 @@ refuse-which-decision = Powiedz, na które pytanie to odpowiedź.
 refuse-nobody-asked = Nikt nie prosi teraz o twoją zgodę.
 refuse-undo-alone = Ten ruch już coś zdradził, a nie ma kogo zapytać o zgodę na cofnięcie. Przy stole treningowym zgoda nie jest potrzebna.
 refuse-undo-already-asked = Ktoś już prosi o cofnięcie ruchu: najpierw trzeba na to odpowiedzieć.
+refuse-undo-limit = Ruchów nie można już cofać: to najwyżej { $undos } cofnięć albo { $steps } ruchów w jednej rozgrywce.
+refuse-text-length = Wiadomość ma najwyżej { $most } znaków.
 refuse-already-paused = Zegary już stoją.
 refuse-not-paused = Zegary wcale nie stoją.
 refuse-chat-off = Przy tym stole się nie pisze: czat jest wyłączony.

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from purrlour.bots.roster import known_bots
 from purrlour.engine.errors import GameError
 from purrlour.server import wire
 from purrlour.server.matches import entries as log
+from purrlour.server.matches.checks import check_bot, check_settings
 from purrlour.server.matches.entries import HOUSE
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.people import HOST_ONLY
-from purrlour.server.matches.settings import Settings
 from purrlour.server.matches.verbs.chairs import deal_if_mixed
 
 
@@ -153,14 +152,3 @@ def person(match: Match, chair: int) -> None:
     exists(match, chair)
     if not match.chairs[chair].name:
         raise GameError("nobody-there", chair=chair)
-
-
-def check_bot(game: str, name: str) -> None:
-    """Refuses a bot that does not play this game."""
-    if name not in known_bots(game):
-        raise GameError("unknown-bot", bot=name[:60], known=", ".join(known_bots(game)))
-
-
-def check_settings(game: str, settings: Settings) -> None:
-    """Refuses settings that the table could not keep."""
-    check_bot(game, settings.stand_in)

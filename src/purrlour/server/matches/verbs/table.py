@@ -6,6 +6,7 @@ from purrlour.engine.errors import GameError
 from purrlour.server import wire
 from purrlour.server.matches import entries as log
 from purrlour.server.matches import playing
+from purrlour.server.matches.checks import check_undo
 from purrlour.server.matches.match import Match
 
 
@@ -27,6 +28,7 @@ def undo(match: Match, seat: int, command: wire.Undo, at: int) -> None:
     to = match.undo_to(seat)
     if to is None:
         raise GameError("nothing-to-undo")
+    check_undo(match.played, match.undone)
     way = match.undo_way(seat, to)
     if way == "free":
         match.take(log.Undone(at=at, by=seat, cmd=command.id, to=to))

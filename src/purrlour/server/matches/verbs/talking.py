@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from purrlour.engine.errors import GameError
 from purrlour.server import wire
 from purrlour.server.matches import entries as log
+from purrlour.server.matches.checks import check_emote
 from purrlour.server.matches.match import Match
 from purrlour.server.matches.people import clean_text
-
-EMOTES: Final = ("paw", "purr", "hiss", "meow", "yawn", "heart", "laugh", "think")
 
 
 def say(match: Match, seat: int, command: wire.Say, at: int) -> None:
@@ -23,6 +20,5 @@ def say(match: Match, seat: int, command: wire.Say, at: int) -> None:
 
 def emote(match: Match, seat: int, command: wire.Emote, at: int) -> None:
     """A gesture that needs no words."""
-    if command.emote not in EMOTES:
-        raise GameError("unknown-emote", emote=command.emote, known=", ".join(EMOTES))
+    check_emote(command.emote)
     match.take(log.Emoted(at=at, by=seat, cmd=command.id, chair=seat, emote=command.emote))

@@ -1,0 +1,1 @@
+"""What takes long: done beside the event loop, in a process of its own."""
