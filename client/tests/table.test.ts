@@ -109,7 +109,7 @@ test("standing orders are about cards that are played under their own names", ()
 
 test("the gestures are those of the server, each with a name", () => {
   const python = readFileSync(
-    `${import.meta.dirname}/../../src/purrlour/server/matches/verbs/talking.py`,
+    `${import.meta.dirname}/../../src/purrlour/server/matches/checks.py`,
     "utf8",
   );
   const known = /EMOTES: Final = \(([^)]*)\)/.exec(python)?.[1]?.match(/\w+/g);
