@@ -9,8 +9,6 @@ from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Literal, TypeAlias, cast, get_args
 
-from tests.server.serving import free_port
-
 Fault: TypeAlias = Literal["stall", "dribble", "cut", "hole", "deaf client", "deaf server"]
 FAULTS: tuple[Fault, ...] = get_args(Fault)
 
@@ -79,7 +77,8 @@ class Proxy:
     """Stands between players and a server."""
 
     def __init__(self, port: int, luck: Random) -> None:
-        self.port = free_port()
+        self.port = 0
+        """Known once it is open."""
         self.links: set[Link] = set()
         self.suffered: dict[str, int] = dict.fromkeys([*FAULTS, "shut"], 0)
         """How often each happened."""
@@ -131,7 +130,8 @@ class Proxy:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Proxy]:
         """Lets bytes through inside the block."""
-        server = await asyncio.start_server(self._accept, "127.0.0.1", self.port)
+        server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
+        self.port = server.sockets[0].getsockname()[1]
         try:
             yield self
         finally:

@@ -23,12 +23,16 @@ from websockets.sync.client import ClientConnection, connect
 from tests.waiting import LIMIT, wait_until
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+@contextmanager
+def reserved_port() -> Iterator[int]:
+    """A port for a server, also for one that is started again: nobody else is given it meanwhile.
+
+    A port that is only looked up may be somebody else's by the time a server is up.
+    """
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as servers do: both may bind
+        holder.bind(("127.0.0.1", 0))
+        yield holder.getsockname()[1]
 
 
 @dataclass
@@ -153,7 +157,6 @@ def serving(
     folder: Path,
     *flags: str,
     database: str = "",
-    port: int = 0,
     host: str = "127.0.0.1",
     before: Sequence[str] = (),
     **environ: str,
@@ -163,16 +166,18 @@ def serving(
     Further names are variables of its environment, without PURRLOUR_ before them:
     `LIMITS_SOCKET_FRAMES="1000"`. It is ended in any case.
     """
-    port = port or free_port()
-    every = ["--host", host, "--port", str(port), "--data", str(folder / "data"), *flags]
-    if database:
-        every += ["--database", database]
     inherited = {name: value for name, value in os.environ.items() if name[:9] != "PURRLOUR_"}
     own = {f"PURRLOUR_{name}": value for name, value in environ.items()}
-    server = Server(folder / "data", port, every, {**inherited, "PURRLOUR_LANGUAGE": "en", **own})
-    server.before = list(before)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
+    with reserved_port() as port:
+        every = ["--host", host, "--port", str(port), "--data", str(folder / "data"), *flags]
+        if database:
+            every += ["--database", database]
+        server = Server(
+            folder / "data", port, every, {**inherited, "PURRLOUR_LANGUAGE": "en", **own}
+        )
+        server.before = list(before)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
