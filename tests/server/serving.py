@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,19 +19,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from purrlour.lab.bench.serving import reserved_port
 from tests.waiting import LIMIT, wait_until
-
-
-@contextmanager
-def reserved_port() -> Iterator[int]:
-    """A port for a server, also for one that is started again: nobody else is given it meanwhile.
-
-    A port that is only looked up may be somebody else's by the time a server is up.
-    """
-    with socket.socket() as holder:
-        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as servers do: both may bind
-        holder.bind(("127.0.0.1", 0))
-        yield holder.getsockname()[1]
 
 
 @dataclass

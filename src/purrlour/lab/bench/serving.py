@@ -94,8 +94,10 @@ def sources(store: str, beside: Path | None) -> list[tuple[str, Path | None]]:
 
 def measure_bare(*, seconds: float) -> Figures:
     """A WebSocket server that only passes moves on: what the machine can do at all."""
-    port = _free_port()
-    with _process([sys.executable, str(_BARE), str(port)], dict(os.environ)) as process:
+    with (
+        reserved_port() as port,
+        _process([sys.executable, str(_BARE), str(port)], dict(os.environ)) as process,
+    ):
         url = f"http://127.0.0.1:{port}"
         _wait_for(process, f"{url}/healthz")
         return _workload(_BARE.stem, process, url, matches=200, rate=0.0, seconds=seconds)
@@ -176,15 +178,17 @@ def serving(
     folder: str, database: str, source: Path | None = None
 ) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     """A server with its data in this folder, of our build or of the one in `source`."""
-    port = _free_port()
     environment = {**os.environ, **{f"PURRLOUR_{name}": "1000000" for name in _LIMITS}}
     if source is not None:
         environment["PYTHONPATH"] = str(source)
     command = [sys.executable, "-m", "purrlour.cli.main", "serve", "--host", "127.0.0.1"]
-    command += ["--port", str(port), "--data", folder]
+    command += ["--data", folder]
     if database:
         command += ["--database", database]
-    with _process(command, environment) as process:
+    with (
+        reserved_port() as port,
+        _process([*command, "--port", str(port)], environment) as process,
+    ):
         url = f"http://127.0.0.1:{port}"
         _wait_for(process, f"{url}/readyz")
         yield process, url
@@ -214,11 +218,16 @@ def _wait_for(process: subprocess.Popen[bytes], url: str) -> None:
     raise BenchFailed("the server does not start")
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+@contextmanager
+def reserved_port() -> Iterator[int]:
+    """A port for a server, also for one that is started again: nobody else is given it meanwhile.
+
+    A port that is only looked up may be somebody else's by the time a server is up.
+    """
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as servers do: both may bind
+        holder.bind(("127.0.0.1", 0))
+        yield holder.getsockname()[1]
 
 
 def cpu_seconds(pid: int) -> float:
