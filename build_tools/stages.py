@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import FrameType
 
 SILENCE = 4.0
 """Seconds after which those that run give a sign of life."""
@@ -20,6 +21,8 @@ SHOWN = 60
 """Lines of a failure that are shown; its file has them all."""
 _WIDTH = 70
 _TICK = 0.05
+_ENDINGS = (signal.SIGTERM, signal.SIGHUP)
+"""A stage is a session of its own and hears none of them: it is ended for them, as after Ctrl-C."""
 
 
 @dataclass
@@ -56,6 +59,8 @@ class Runner:
         waiting = list(stages)
         every = list(waiting)
         self.logs.mkdir(parents=True, exist_ok=True)
+        heard = [number for number in _ENDINGS if signal.getsignal(number) is not signal.SIG_IGN]
+        before = {number: signal.signal(number, _leave) for number in heard}
         try:
             while waiting or self._running:
                 self._start(waiting, every)
@@ -66,6 +71,8 @@ class Runner:
         finally:
             for _, process, _ in self._running.values():
                 _end(process)
+            for number, handler in before.items():
+                signal.signal(number, handler)
         return every
 
     def log(self, stage: Stage) -> Path:
@@ -128,6 +135,10 @@ class Runner:
             log.seek(max(0, log.seek(0, os.SEEK_END) - 4096))
             lines = log.read().decode("utf-8", "replace").splitlines()
         return next((line.strip()[:_WIDTH] for line in reversed(lines) if line.strip()), "…")
+
+
+def _leave(number: int, _frame: FrameType | None) -> None:
+    raise SystemExit(128 + number)
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

@@ -1,5 +1,8 @@
 """Stages: side by side, in order where they need each other, and never silent for long."""
 
+import os
+import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -8,6 +11,7 @@ import pytest
 
 import stages
 from stages import Runner, Stage
+from tests.waiting import LIMIT, wait_until
 
 
 def python(name: str, code: str, **more: object) -> Stage:
@@ -80,3 +84,24 @@ def test_who_is_interrupted_leaves_nobody_behind(
     with pytest.raises(KeyboardInterrupt):
         runner.run([python("sleeping", "import time; time.sleep(600)")])
     assert time.monotonic() - begun < 300
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_who_is_told_to_go_leaves_nobody_behind(number: int, tmp_path: Path) -> None:
+    tools = Path(stages.__file__).parent
+    sleeping = "import time; print('here', flush=True); time.sleep(600)"
+    command = f"""
+import sys
+from pathlib import Path
+sys.path.insert(0, {str(tools)!r})
+from stages import Runner, Stage
+Runner(Path({str(tmp_path)!r})).run([Stage("sleeping", [sys.executable, "-c", {sleeping!r}])])
+"""
+    with subprocess.Popen([sys.executable, "-c", command]) as process:
+        log = tmp_path / "sleeping.log"
+        wait_until(lambda: log.is_file() and "here" in log.read_text("utf-8"))
+        [child] = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        process.send_signal(number)
+        assert process.wait(LIMIT) == 128 + number
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(child), 0)
