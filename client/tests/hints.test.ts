@@ -176,12 +176,12 @@ describe("a hint on the prompt", () => {
     await played.answer(advice);
     const said = plain(document.querySelector("p[aria-live]")!);
     expect(said).toBe(
-      "Hint: Play Skip. The next card explodes with a chance of 33 %: this way you do not draw it. " +
-        "62 % 68 % Chance of winning: 62 % now, 68 % after that.",
+      "Hint: Play Skip. Risk of a Kitten: 33%. This way you do not draw. " +
+        "62% 68% Chance of winning: 62% now, 68% after that.",
     );
-    expect(offers()[0]).toMatch(/^Best: Play Skip .*68 %/);
-    expect(offers()[1]).toMatch(/^Play Attack .*66 %/);
-    expect(offers()[2]).toMatch(/^Draw a card .*57 %/);
+    expect(offers()[0]).toMatch(/^Best: Play Skip .*68%/);
+    expect(offers()[1]).toMatch(/^Play Attack .*66%/);
+    expect(offers()[2]).toMatch(/^Draw a card .*57%/);
   });
 
   test("keys ask and close", async () => {

@@ -49,7 +49,7 @@ describe("on one's turn", () => {
   test("the pile tells its odds, and a tap draws", () => {
     const played = show({}, TURN);
     press(
-      "Draw pile: 23 cards. 3 Kittens among them. The next card explodes with a chance of 13 %. Draw a card",
+      "Draw pile: 23 cards. 3 Kittens among them. Risk of a Kitten: 13%. Draw a card",
     );
     expect(played).toEqual(["draw"]);
   });
@@ -57,9 +57,9 @@ describe("on one's turn", () => {
   test("a meter says how likely the next card explodes", () => {
     show({});
     const meter = document.querySelector('[role="meter"]')!;
-    expect(meter.getAttribute("aria-label")).toBe("Chance that the next card explodes");
+    expect(meter.getAttribute("aria-label")).toBe("Risk of a Kitten");
     expect(meter.getAttribute("aria-valuenow")).toBe("13");
-    expect(plain(meter)).toBe("13 %");
+    expect(plain(meter)).toBe("13%");
   });
 
   test("where the table gives no hints there is no meter", () => {

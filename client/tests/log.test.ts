@@ -56,8 +56,8 @@ function told(notes: readonly Note[], reader = 0, language: Language = "en"): st
 test("a match that came as a file says so", () => {
   const notes = stream(["opened", { seats: 2, imported: true }]);
 
-  expect(told(notes)).toEqual(["The match came as a file."]);
-  expect(told(notes, 0, "pl")).toEqual(["Rozgrywkę wczytano z pliku."]);
+  expect(told(notes)).toEqual(["The game was loaded from a file."]);
+  expect(told(notes, 0, "pl")).toEqual(["Grę wczytano z pliku."]);
 });
 
 test("a practice table says so", () => {
@@ -92,13 +92,13 @@ const MIXING: Parameters<typeof stream> = [
 test("who promised a number and did not show it is told at the deal", () => {
   expect(told(stream(...MIXING, ["left", { chair: 2 }], ["dealt"])).slice(-4)).toEqual([
     "Cleo left the table.",
-    "Cleo had promised a number for the luck and did not show it.",
+    "Cleo did not reveal the number promised for the shuffle.",
     "The cards are dealt.",
-    "Bob had promised a number for the luck and did not show it.",
+    "Bob did not reveal the number promised for the shuffle.",
   ]);
   expect(told(stream(...MIXING, ["dealt"]), 1).slice(-2)).toEqual([
-    "You had promised a number for the luck and did not show it.",
-    "Cleo had promised a number for the luck and did not show it.",
+    "You did not reveal the number promised for the shuffle.",
+    "Cleo did not reveal the number promised for the shuffle.",
   ]);
 });
 
@@ -116,14 +116,14 @@ test("somebody removed while numbers are shown: all promise theirs anew", () => 
   );
   expect(lines.slice(-6)).toEqual([
     "The host removed Cleo.",
-    "Cleo could not show the number they had promised for the luck.",
-    "Everybody’s numbers for the luck are drawn anew.",
+    "Cleo could not reveal the number promised for the shuffle.",
+    "Everyone’s numbers for the shuffle are drawn again.",
     "A bot sat down: Pickle.",
     "The cards are being shuffled.",
     "The cards are dealt.",
   ]);
   const first = stream(["opened", { seats: 3 }], ...MIXING.slice(1), ["kicked", { chair: 2 }]);
-  expect(told(first)).not.toContain("Everybody’s numbers for the luck are drawn anew.");
+  expect(told(first)).not.toContain("Everyone’s numbers for the shuffle are drawn again.");
 });
 
 const KINDS: [Note["kind"], Note["facts"], string][] = [
@@ -138,27 +138,27 @@ const KINDS: [Note["kind"], Note["facts"], string][] = [
   ["back", { chair: 1 }, "Bob plays again."],
   ["freed", { chair: 2 }, "Pickle got up."],
   ["locked", { on: true }, "The table is locked: nobody new may sit down."],
-  ["locked", { on: false }, "The table is open again."],
+  ["locked", { on: false }, "The table is unlocked."],
   ["hosted", { chair: 0 }, "You are the host now."],
   ["arranged", {}, "The table has new settings."],
   ["came", { chair: 1 }, "Bob is here."],
-  ["went", { chair: 1 }, "Bob is away for a moment."],
-  ["undo?", { chair: 1, to: 0 }, "Bob asks to take the last choice back."],
+  ["went", { chair: 1 }, "Bob is away."],
+  ["undo?", { chair: 1, to: 0 }, "Bob asks to undo the last choice."],
   ["undo!", { chair: 1, yes: true }, "Bob agrees."],
-  ["undo!", { chair: 0, yes: false }, "You would rather not."],
-  ["undone", { to: 0 }, "The last choice was taken back."],
-  ["paused", { on: true }, "A break: the clocks stand still."],
-  ["paused", { on: false }, "On we go."],
-  ["extended", { ms: 30_000 }, "30 seconds more for everybody who has to choose."],
-  ["ordered", { passing: "turn" }, "You let everything happen until your turn."],
+  ["undo!", { chair: 0, yes: false }, "You refuse."],
+  ["undone", { to: 0 }, "The last choice was undone."],
+  ["paused", { on: true }, "The game is paused."],
+  ["paused", { on: false }, "The game goes on."],
+  ["extended", { ms: 30_000 }, "30 more seconds for everyone who has to choose."],
+  ["ordered", { passing: "turn" }, "You pass automatically until your turn."],
   ["said", { chair: 1, text: "<b>Miau</b>" }, "Bob: <b>Miau</b>"],
   ["emoted", { chair: 1, emote: "yawn" }, "Bob: Yawn"],
   [
     "revealed",
     { secret: "s" },
-    "It is over. The secret behind the luck is out: anybody can verify it.",
+    "Game over. Anyone can now check that it was fair.",
   ],
-  ["again", { match: "m", code: "c" }, "The next table is laid."],
+  ["again", { match: "m", code: "c" }, "The next game is ready."],
 ];
 
 test.each(KINDS)("a line for %s %o", (kind, facts, expected) => {
@@ -248,10 +248,10 @@ test("what was taken back is marked, and counting goes on from there", () => {
   expect(lines.slice(-6)).toEqual([
     "You drew Skip.",
     "~Bob drew a card.",
-    "Bob took the last choice back.",
+    "Bob undid the last choice.",
     "Bob drew a card.",
     "~You drew Attack.",
-    "You took your last choice back.",
+    "You undid your last choice.",
   ]);
 });
 

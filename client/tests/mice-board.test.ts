@@ -196,7 +196,7 @@ test("the party shows wounds, cheese and what ails whom", async () => {
   const page = await show();
   const mice = [...page.querySelectorAll(".mice button .heard")].map((one) => one.textContent);
   expect(mice).toEqual([
-    "Corin, played by Ann. 1 wound of 4. 2 cheese. It is its turn.",
+    "Corin, played by Ann. 1 wound of 4. 2 cheese. Acting now.",
     "Brom, played by Ann. Unhurt, life 5. 0 cheese. stunned. Carries: Tansy.",
   ]);
 });
@@ -222,11 +222,11 @@ test("a page opens by itself, is leafed through and put away, and can be read ag
   expect(page.querySelector(".passage")!.textContent).toContain("The evening the bell fell dumb");
   press("For children");
   expect(page.querySelector(".passage")!.textContent).toContain("The bell does not ring");
-  press("Turn the page");
+  press("Next page");
   expect(page.querySelector(".passage")!.textContent).toBe(
     "Everybody to the bell post in the garden!",
   );
-  press("Put the book away");
+  press("Close the book");
   expect(page.querySelector(".passage")).toBeNull();
   press("Read");
   expect(page.querySelector(".passage")).not.toBeNull();

@@ -50,13 +50,13 @@ test("a wish to undo comes before the game", () => {
   const pending = [asked(0)];
   const wish = { chair: 1, to: 3, needs: [0, 2] };
   expect(sentenceOf(asking({ pending, wish }))).toBe(
-    "Bob would like to take the last choice back. Is that all right?",
+    "Bob wants to undo the last choice. Allow it?",
   );
   expect(sentenceOf(asking({ pending, wish: { ...wish, needs: [2, 3] } }))).toBe(
-    "Bob asked to take a choice back. Waiting for Cara and Dan…",
+    "Bob asked to undo. Waiting for Cara and Dan…",
   );
   expect(sentenceOf(asking({ pending, wish: { chair: 0, to: 3, needs: [2] } }))).toBe(
-    "You asked to take your choice back. Waiting for Cara…",
+    "You asked to undo. Waiting for Cara…",
   );
 });
 

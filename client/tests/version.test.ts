@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ["en", "This game is played by version 1 of its rules. New games use version 2."],
-  ["pl", "Ta rozgrywka toczy się według wersji 1 zasad. Nowe zaczynają się według wersji 2."],
+  ["pl", "Ta gra toczy się według wersji 1 zasad. Nowe zaczynają się według wersji 2."],
 ] as const)("an older one says so plainly (%s)", async (language, sentence) => {
   await speech.speak(language);
   expect(await told(Version, OLDER)).toBe(sentence);

@@ -358,8 +358,8 @@ def test_without_a_client_the_first_page_says_in_both_languages_that_the_server_
     assert page is not None
     assert (b"content-type", b"text/html; charset=utf-8") in page.headers
     text = page.body.decode()
-    assert "This parlour is open." in text
-    assert "Ten salonik jest otwarty." in text
+    assert "This server is running." in text
+    assert "Ten serwer działa." in text
     assert "<script" not in text
     assert "style=" not in text
     assert "://" not in text

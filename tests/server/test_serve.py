@@ -74,8 +74,8 @@ def test_it_explains_itself(capsys: pytest.CaptureFixture[str], language: str) -
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["The parlour is open.", "On this device:", "scan", "Ctrl-C"]),
-        ("pl", ["Salonik jest otwarty.", "Na tym urządzeniu:", "zeskanuj", "Ctrl-C"]),
+        ("en", ["The server is running.", "On this device:", "scan", "Ctrl-C"]),
+        ("pl", ["Serwer działa.", "Na tym urządzeniu:", "zeskanuj", "Ctrl-C"]),
     ],
 )
 def test_it_says_how_to_come_in(tmp_path: Path, language: str, words: list[str]) -> None:
@@ -111,7 +111,7 @@ def server(house: Server) -> Server:
 
 def test_it_says_if_nobody_else_can_come_in(open_house: Server) -> None:
     told = open_house.output.read_text("utf-8")
-    assert "listens on this device only" in told
+    assert "the server is not open to the network" in told
     assert "█" not in told
 
 

@@ -317,13 +317,13 @@ def test_questions(decision: Decision, seat: int, about: str, english: str, poli
             events.TurnsOwed("EK-31", ANN, 2),
             CYD,
             "Ann has to take 2 turns in a row.",
-            "Ann ma do rozegrania 2 tury pod rząd.",
+            "Ann ma do rozegrania 2 tury z rzędu.",
         ),
         (
             events.TurnsOwed("EK-32", ANN, 6),
             ANN,
             "You have to take 6 turns in a row.",
-            "Masz do rozegrania 6 tur pod rząd.",
+            "Masz do rozegrania 6 tur z rzędu.",
         ),
         (
             events.TurnsOwed("EK-33", ANN, 1),

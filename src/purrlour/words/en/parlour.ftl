@@ -56,7 +56,7 @@ refuse-you-are-out = You are out of this game.
 refuse-game-over = This game is over.
 refuse-too-late = Too late: that was settled in the meantime.
 refuse-nothing-asked = { $seat } has nothing to decide right now.
-refuse-nothing-to-undo = There is nothing to take back.
+refuse-nothing-to-undo = There is nothing to undo.
 refuse-unknown-action = This game has no move “{ $text }”.
 refuse-unknown-option = There is no house rule “{ $option }”. There are: { $known }.
 refuse-unknown-option-value = The house rule “{ $option }” cannot be “{ $value }”. It can be: { $known }.
@@ -75,7 +75,7 @@ refuse-bad-field = The field “{ $field }” of the position cannot be read: �
 refuse-impossible-position = No playing can come to this position: “{ $fact }” does not fit.
 refuse-bad-record = Line { $line } of the record cannot be read: “{ $text }”.
 refuse-record-step = Step { $step } of the record is not possible: “{ $text }”.
-refuse-record-luck = The luck written in the record does not fit { $step ->
+refuse-record-luck = The shuffles and rolls in the record do not fit { $step ->
     [0] the deal
    *[other] step { $step }
 }.

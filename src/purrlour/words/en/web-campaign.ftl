@@ -8,8 +8,8 @@ web-campaigns-begin = Begin a campaign
 web-campaigns-another = Begin another campaign
 web-campaigns-mine = Your campaigns
 web-campaigns-used = last opened on { $day }
-web-campaigns-file = Go on with a campaign from a file
-web-campaigns-file-hint = One that you saved here, in another parlour or at the terminal.
+web-campaigns-file = Load a campaign from a file
+web-campaigns-file-hint = One that you saved here, on another server or in the terminal.
 web-campaigns-none = This game has no campaigns.
 web-new-team = { $bots ->
     [0] Play now on your own
@@ -21,13 +21,13 @@ web-new-team = { $bots ->
 
 web-campaign = Campaign
 web-campaign-no-link = This campaign opens by its whole link only. Ask somebody who has it, or open it on the device where it was played.
-web-campaign-way = The way
+web-campaign-way = Chapters
 web-campaign-chapter = Chapter { $number }
 web-campaign-is-won = Won
-web-campaign-is-lost = Lost, and left behind
+web-campaign-is-lost = Lost, skipped
 web-campaign-is-again = Lost: try again?
-web-campaign-is-playing = Being played
-web-campaign-is-next = Up next
+web-campaign-is-playing = In progress
+web-campaign-is-next = Next
 web-campaign-is-ahead = Still ahead
 web-campaign-tries = { $count ->
     [one] { $count } try
@@ -42,18 +42,18 @@ web-campaign-no-trophies = None yet. The story gives them.
 web-campaign-played = Chapters played ({ $count })
 web-campaign-was-won = Won, begun on { $day }
 web-campaign-was-lost = Lost, begun on { $day }
-web-campaign-replay = See it again
+web-campaign-replay = Replay
 
 ## What to do now
 
 web-campaign-next = Next chapter: { $chapter }
 web-campaign-continue = Play this chapter
 web-campaign-lost = Lost this time: { $chapter }
-web-campaign-lost-why = Play the chapter again: it begins exactly as before. Or leave it behind and go on.
-web-campaign-leave = Go on to the next chapter
-web-campaign-playing = Being played: { $chapter }
+web-campaign-lost-why = Play the chapter again: it begins exactly as before. Or skip it and go on.
+web-campaign-leave = Skip to the next chapter
+web-campaign-playing = In progress: { $chapter }
 web-campaign-playing-why = A table is open for this chapter. When it is over, the campaign goes on by itself.
-web-campaign-table = To the table
+web-campaign-table = Go to the table
 web-campaign-instead = Give that table up and open another
 web-campaign-instead-why = What happens at the old table counts no more once you open another.
 web-campaign-over = The story is told
@@ -70,5 +70,5 @@ web-campaign-link-why = Whoever has this link can go on with the campaign. Share
 web-campaign-link-field = Link to this campaign
 web-campaign-link-qr = QR code with the link to this campaign
 web-campaign-link-text = Our campaign of { $game } in Purrlour
-web-campaign-save = Save as a file
-web-campaign-forget = Forget it on this device
+web-campaign-save = Save to a file
+web-campaign-forget = Remove from this device

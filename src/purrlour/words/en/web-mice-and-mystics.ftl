@@ -35,7 +35,7 @@ web-mice-no-box = The rooms did not arrive.
 ## Order, time, party
 
 web-mice-track-card = { $card }, place { $place }.
-web-mice-track-now = It is its turn.
+web-mice-track-now = Acting now.
 web-mice-track-acted = Has acted.
 web-mice-standing = How the chapter stands
 web-mice-page = Page { $page } of { $end }
@@ -113,10 +113,10 @@ web-mice-mode = { $mode ->
 ## What happened
 
 web-mice-telling = What happened
-web-mice-back = One step back
-web-mice-on = One step on
+web-mice-back = Back
+web-mice-on = Next
 web-mice-skip = Skip
-web-mice-hide = Put away
+web-mice-hide = Close
 web-mice-why = Why?
 web-mice-why-title = Why? { $clause }
 web-mice-read-page = Read the page
@@ -131,10 +131,10 @@ web-mice-read-new = A new page
 web-mice-read-last = Read the last page again
 web-mice-recap = What happened before
 web-mice-leaf = { $page } of { $of }
-web-mice-leaf-back = Page back
-web-mice-leaf-on = Turn the page
-web-mice-close-page = Put the book away
-web-mice-things = What it is about
+web-mice-leaf-back = Previous page
+web-mice-leaf-on = Next page
+web-mice-close-page = Close the book
+web-mice-things = What to find
 web-mice-thing-taken = You have it.
 web-mice-thing-held = { $hero } carries it.
 web-mice-thing-lies = { $room }, { $space }

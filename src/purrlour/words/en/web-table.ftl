@@ -3,30 +3,30 @@
 ## Coming in, and losing the thread
 
 web-table-your-turn = ● Your turn
-web-table-laying = The table is being laid…
-web-table-no-board = The table could not be laid: a part of the page is out of reach.
-web-table-broken = Out of touch. Trying again…
-web-table-broken-why = Stay: nothing is lost, and this page goes on by itself.
+web-table-laying = Loading the table…
+web-table-no-board = The table could not be loaded. Check your connection and reload.
+web-table-broken = Connection lost. Reconnecting…
+web-table-broken-why = Your game is safe. Keep this page open.
 web-table-watching = You are watching
 web-table-sit = Take a seat
-web-table-bye-bad-hello = This page is out of date, so the parlour cannot read it.
-web-table-bye-bad-token = This link opens no chair here any more. Perhaps the seat was given to somebody else.
+web-table-bye-bad-hello = This page is out of date. Please reload it.
+web-table-bye-bad-token = This link no longer works. Perhaps someone else has the seat now.
 web-table-bye-kicked = The host removed you from this table. You can sit down again when the host invites you.
 web-table-bye-left = You have left this table. Thank you for playing!
 web-table-bye-no-such-match = There is no such table any more.
-web-table-bye-no-watch = This table wants no spectators: only those with a chair can look.
-web-table-reload = Load the page again
-web-table-look-again = See whether there is a chair
+web-table-bye-no-watch = Spectators are turned off at this table: only its players can see the game.
+web-table-reload = Reload the page
+web-table-look-again = Look for an open seat
 
 ## What everybody should know about a table
 
 web-mark-imported = From a file
-web-mark-imported-why = This match came as a file: whoever brought it may know all of its luck.
+web-mark-imported-why = This game was loaded from a file: whoever loaded it may have known every shuffle and roll in advance.
 web-mark-older = Older rules
 web-mark-older-why = This game is played by version { $version } of its rules. New games use version { $newest }.
 web-version = Version { $version } of the rules.
 web-mark-practice = Practice
-web-mark-practice-why = Whoever is alone with bots here may take moves back, even if they have seen something by them.
+web-mark-practice-why = A player alone with bots can undo any move here, even one that showed something new.
 
 ## What now
 
@@ -35,14 +35,14 @@ web-table-prompt = What now?
 web-table-wait-many = Waiting for { $names }…
 web-table-wait-nobody = One moment…
 web-table-on-table = Choose on the table.
-web-table-or-on-table = or choose on the table
-web-table-many-left = Now choose on the table what it is for.
-web-table-lay-back = Lay back
+web-table-or-on-table = You can also choose on the table.
+web-table-many-left = Now choose a target on the table.
+web-table-lay-back = Cancel
 web-table-rule = Rule { $clause }
-web-table-close-reason = All right
+web-table-close-reason = Close
 web-table-paused = Paused
 web-table-bot-plays = A bot plays for you.
-web-table-take-back = Take my chair back
+web-table-take-back = I’m back
 web-table-hand-to = Have a look, then hand the device to { $name }.
 web-table-hand-over-to = Hand over to { $name }
 
@@ -53,21 +53,21 @@ web-table-hint-thinking = Thinking…
 web-table-hint-close = Close
 web-table-hint-this = Best:
 web-table-hint-best = Hint: { $choice }.
-web-table-hint-heard = Chance of winning: { $now } % now, { $then } % after that.
-web-per-cent = { $number } %
+web-table-hint-heard = Chance of winning: { $now }% now, { $then }% after that.
+web-per-cent = { $number }%
 
 ## Undo
 
 web-table-undo = Undo
-web-table-undo-free = Takes your last choice back.
+web-table-undo-free = Undoes your last choice.
 web-table-undo-ask = Somebody may have learnt something from it: asks the others.
 web-table-undo-alone = Somebody has learnt something from it, and there is nobody to ask.
-web-table-undo-no = There is nothing to take back.
-web-table-undo-asked = { $seat } would like to take the last choice back. Is that all right?
-web-table-undo-waiting = You asked to take your choice back. Waiting for { $names }…
-web-table-undo-others = { $seat } asked to take a choice back. Waiting for { $names }…
-web-table-agree = Yes, of course
-web-table-refuse = Rather not
+web-table-undo-no = There is nothing to undo.
+web-table-undo-asked = { $seat } wants to undo the last choice. Allow it?
+web-table-undo-waiting = You asked to undo. Waiting for { $names }…
+web-table-undo-others = { $seat } asked to undo. Waiting for { $names }…
+web-table-agree = Allow
+web-table-refuse = Refuse
 
 ## Seats
 
@@ -93,7 +93,7 @@ web-table-emote-heart = Love
 web-table-emote-laugh = Laugh
 web-table-emote-think = Hmm
 web-table-chat-empty = Nobody has written yet.
-web-table-chat-off = People do not write at this table: gestures say it all. The host may allow a chat.
+web-table-chat-off = Chat is off at this table. The host can turn it on.
 web-table-write = Write to everybody
 web-table-send = Send
 web-table-new-messages = { $count ->
@@ -109,7 +109,7 @@ web-table-rules = Rules
 web-table-menu = Menu
 web-table-keys = Keys
 web-table-keys-numbers = the buttons of the question, from left to right
-web-table-keys-back = lay back
+web-table-keys-back = cancel
 web-table-keys-hint = a hint
 web-table-keys-log = the log
 web-table-keys-talk = gestures and chat
@@ -121,24 +121,24 @@ web-table-keys-off = Single keys are switched off in the settings.
 
 ## Menu: for everybody
 
-web-table-mine = For you
-web-table-settings = Settings of this device
-web-table-home = To the first page
+web-table-mine = My seat
+web-table-settings = Settings
+web-table-home = Home
 web-table-home-why = The table stays open; you find it among your tables.
 web-table-be-away = Let a bot play for me
 web-table-be-away-why = Until you are back.
-web-table-order = In reaction windows
-web-table-order-why = The others do not learn of it.
+web-table-order = When I could react
+web-table-order-why = The others cannot see this.
 web-table-order-off = Ask me every time
-web-table-order-turn = Let everything happen until my turn
-web-table-order-end = Let everything happen to the end
+web-table-order-turn = Pass automatically until my turn
+web-table-order-end = Pass automatically to the end
 web-table-order-ask = But always ask me about
-web-table-link = A link to my seat
+web-table-link = Continue on another device
 web-table-hand-over = Hand the device over
 web-table-leave = Leave the table
 web-table-leave-sure = Leave for good? A bot takes over your seat.
 web-table-sure = Really?
-web-table-better-not = Better not
+web-table-better-not = Cancel
 
 ## Menu: for the host
 
@@ -153,23 +153,23 @@ web-table-removed-bot = The host removed { $name }. A bot plays on.
 web-table-removed = Removed from this table
 web-table-invite = Invite again
 web-table-invite-who = Invite { $name } again
-web-table-removed-why = The device is remembered, not the person: lock the table to keep out whoever has the code.
+web-table-removed-why = The device is remembered, not the player: lock the table to keep out whoever has the code.
 web-table-become-host = Become host
-web-table-pause = Pause
-web-table-continue = Continue
-web-table-pause-why = The clocks stand still.
+web-table-pause = Pause game
+web-table-continue = Resume
+web-table-pause-why = Stops all clocks.
 web-table-more-time = { $seconds ->
     [one] { $seconds } more second
    *[other] { $seconds } more seconds
 }
 web-table-lock = Lock the table
 web-table-lock-why = Nobody new may sit down.
-web-table-people = People
+web-table-people = Players
 web-table-bot-in = Let a bot play
 web-table-kick = Remove player
-web-table-kick-sure = Remove { $name }? They and everybody else are told, and a bot takes over the seat.
+web-table-kick-sure = Remove { $name }? They and everyone else are told, and a bot takes over the seat.
 web-table-make-host = Make host
-web-table-arrange = How the table is run
+web-table-arrange = Table settings
 
 ## One device for several people
 
@@ -182,12 +182,17 @@ web-table-look-once-more = { $name }: one more look
 ## The end
 
 web-table-result = The result
-web-table-place = { $place }.
+web-table-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 web-table-results-hide = Look at the table
 web-table-results-show = Show the result
 web-table-again = Play again
 web-table-again-wait = Wait a moment: { $name } may open the next game.
-web-table-next = The next table is laid.
-web-table-come-along = Come along
+web-table-next = The next game is ready.
+web-table-come-along = Join
 web-table-replay = See the replay
-web-table-verify = Verify the luck
+web-table-verify = Check fairness

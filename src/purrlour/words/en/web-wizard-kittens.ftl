@@ -38,8 +38,8 @@ web-wizard-unsafe = The professor may come with any card now!
 web-wizard-no-cats = There is no Chaos Cat left in it.
 web-wizard-cats-left = Chaos Cats in it: { $count }. { $calm ->
     [0] The next card may be one.
-    [one] The next card is none.
-   *[other] The next { $calm } cards are none.
+    [one] The next card is not one.
+   *[other] The next { $calm } cards are safe.
 }
 web-wizard-unseen = Components in it
 web-wizard-paws = In somebody’s paws

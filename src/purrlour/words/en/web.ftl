@@ -5,13 +5,13 @@
 web-language = Language
 web-language-en = English
 web-language-pl = Polski
-web-theme = Light
-web-theme-afternoon = Afternoon
-web-theme-evening = Evening
+web-theme = Theme
+web-theme-afternoon = Light
+web-theme-evening = Dark
 web-waiting = One moment…
-web-silent = The parlour does not answer. Is this device connected, and is the parlour open?
+web-silent = No answer from the server. Check your connection, or ask whether the server is running.
 web-again = Try again
-web-home = To the first page
+web-home = Home
 
 ## The first page
 
@@ -30,11 +30,11 @@ web-bot-name = { $chair ->
     [4] Bramble
    *[other] Tofu
 }
-web-free = Free chair
-web-phase-lobby = It has not begun yet.
+web-free = Open seat
+web-phase-lobby = Not started yet
 web-phase-mixing = The cards are being shuffled.
-web-phase-playing = They are playing.
-web-phase-over = It is over.
+web-phase-playing = In progress
+web-phase-over = Finished
 
 ## Nothing here
 

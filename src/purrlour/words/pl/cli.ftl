@@ -318,6 +318,6 @@ cli-wk-complete = { $curse }: komplet, a ponadto { $count ->
     [few] { $count } karty.
    *[many] { $count } kart.
 }
-cli-wk-lacks = { $curse }: brakuje jeszcze { $cards }.
+cli-wk-lacks = { $curse }, brakuje jeszcze: { $cards }.
 cli-wk-own = Ty
 cli-wk-whose = { $name }: która?

@@ -42,7 +42,7 @@ value-off = nie
 
 ## Czekanie
 
-wait = { $seat } się zastanawia…
+wait = Czekamy na wybór: { $seat }…
 
 ## Co można by zrobić: powody są w plikach gier hints-pl.ftl
 
@@ -80,9 +80,9 @@ refuse-bad-header = Pozycja musi zaczynać się od „{ $expected }”, a ta zac
 refuse-bad-field-count = Liczba pól w pozycji tej gry to { $expected }, a tu jest ich { $count }.
 refuse-bad-field = Nie da się odczytać pola „{ $field }” tej pozycji: „{ $value }”.
 refuse-impossible-position = Do takiej pozycji nie da się dojść: coś się nie zgadza w „{ $fact }”.
-refuse-bad-record = Nie da się odczytać wiersza { $line } zapisu partii: „{ $text }”.
-refuse-record-step = Krok { $step } zapisu partii jest niemożliwy: „{ $text }”.
-refuse-record-luck = Los zapisany w partii nie pasuje do { $step ->
+refuse-bad-record = Nie da się odczytać wiersza { $line } zapisu rozgrywki: „{ $text }”.
+refuse-record-step = Krok { $step } zapisu rozgrywki jest niemożliwy: „{ $text }”.
+refuse-record-luck = Losowania w zapisie rozgrywki nie pasują do { $step ->
     [0] rozdania
    *[other] kroku { $step }
 }.

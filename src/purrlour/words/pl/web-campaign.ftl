@@ -8,8 +8,8 @@ web-campaigns-begin = Zacznij kampanię
 web-campaigns-another = Zacznij kolejną kampanię
 web-campaigns-mine = Twoje kampanie
 web-campaigns-used = ostatnio otwarta { $day }
-web-campaigns-file = Graj dalej z pliku kampanii
-web-campaigns-file-hint = Zapisanego tutaj, w innym saloniku albo w terminalu.
+web-campaigns-file = Wczytaj kampanię z pliku
+web-campaigns-file-hint = Zapisaną tutaj, na innym serwerze albo w terminalu.
 web-campaigns-none = W tej grze nie ma kampanii.
 web-new-team = { $bots ->
     [0] Graj od razu w pojedynkę
@@ -23,13 +23,13 @@ web-new-team = { $bots ->
 
 web-campaign = Kampania
 web-campaign-no-link = Tę kampanię otwiera tylko cały link. Poproś kogoś, kto go ma, albo otwórz ją na urządzeniu, na którym była grana.
-web-campaign-way = Droga
+web-campaign-way = Rozdziały
 web-campaign-chapter = Rozdział { $number }
 web-campaign-is-won = Wygrany
-web-campaign-is-lost = Przegrany i zostawiony
+web-campaign-is-lost = Przegrany, pominięty
 web-campaign-is-again = Przegrany: jeszcze raz?
-web-campaign-is-playing = Trwa
-web-campaign-is-next = Teraz ten
+web-campaign-is-playing = W toku
+web-campaign-is-next = Następny
 web-campaign-is-ahead = Jeszcze przed wami
 web-campaign-tries = { $count ->
     [one] { $count } próba
@@ -46,18 +46,18 @@ web-campaign-no-trophies = Na razie żadnych. Przyniesie je opowieść.
 web-campaign-played = Zagrane rozdziały ({ $count })
 web-campaign-was-won = Wygrany, zaczęty { $day }
 web-campaign-was-lost = Przegrany, zaczęty { $day }
-web-campaign-replay = Zobacz jeszcze raz
+web-campaign-replay = Powtórka
 
 ## Co teraz
 
 web-campaign-next = Następny rozdział: { $chapter }
 web-campaign-continue = Zagraj ten rozdział
 web-campaign-lost = Tym razem się nie udało: { $chapter }
-web-campaign-lost-why = Zagrajcie rozdział jeszcze raz: zacznie się dokładnie tak samo. Albo zostawcie go za sobą i idźcie dalej.
-web-campaign-leave = Dalej, do następnego rozdziału
+web-campaign-lost-why = Zagrajcie rozdział jeszcze raz: zacznie się dokładnie tak samo. Albo pomińcie go i idźcie dalej.
+web-campaign-leave = Pomiń i przejdź do następnego
 web-campaign-playing = Trwa rozdział: { $chapter }
 web-campaign-playing-why = Stół do tego rozdziału jest już otwarty. Gdy rozdział się skończy, kampania sama pójdzie dalej.
-web-campaign-table = Do stołu
+web-campaign-table = Przejdź do stołu
 web-campaign-instead = Porzuć tamten stół i otwórz inny
 web-campaign-instead-why = Gdy otworzysz inny stół, gra przy starym przestanie się liczyć.
 web-campaign-over = Opowieść dobiegła końca
@@ -75,4 +75,4 @@ web-campaign-link-field = Link do tej kampanii
 web-campaign-link-qr = Kod QR z linkiem do tej kampanii
 web-campaign-link-text = Nasza kampania w Purrlour: { $game }
 web-campaign-save = Zapisz w pliku
-web-campaign-forget = Zapomnij na tym urządzeniu
+web-campaign-forget = Usuń z tego urządzenia

@@ -5,7 +5,7 @@
 web-mice-map = { $room }: pomieszczenie. Strzałki prowadzą od pola do pola; plus i minus zmieniają jego wielkość.
 web-mice-space = Pole { $space }.
 web-mice-marks = Tutaj: { $marks }.
-web-mice-here = Stoją tu: { $figures }.
+web-mice-here = Na polu: { $figures }.
 web-mice-cost = { $count ->
     [one] { $count } krok stąd.
     [few] { $count } kroki stąd.
@@ -29,18 +29,18 @@ web-mice-mark-entry = tędy wchodzą sługusi
 web-mice-mark-fork = widelec
 web-mice-mark-grape = winogrono
 web-mice-mark-snare = sidła
-web-mice-mark-hook = nić
+web-mice-mark-hook = linka
 web-mice-box = Ustawiamy pomieszczenia…
 web-mice-no-box = Pomieszczenia nie dotarły.
 
 ## Order, time, party
 
 web-mice-track-card = { $card }, miejsce { $place }.
-web-mice-track-now = To jej tura.
+web-mice-track-now = Teraz działa.
 web-mice-track-acted = Już po turze.
 web-mice-standing = Jak stoi rozdział
 web-mice-page = Strona { $page } z { $end }
-web-mice-page-help = Posiłki odwracają stronę, a każda schwytana mysz też. Gdy klepsydra dojdzie do Końca, rozdział jest przegrany.
+web-mice-page-help = Klepsydra rusza o stronę, gdy przychodzą posiłki i gdy mysz trafia do niewoli. Gdy dojdzie do zakończenia, rozdział jest przegrany.
 web-mice-wheel = { $count ->
     [0] Na kole nie ma sera
     [one] { $count } kawałek sera na kole
@@ -58,7 +58,7 @@ web-mice-stash = { $count ->
 web-mice-stash-empty = Zapasy są jeszcze puste.
 web-mice-on-board = leży w pomieszczeniu
 web-mice-surge = Posiłki to będą:
-web-mice-decks = Zostało kart szperania: { $deck }, spotkań: { $encounters }.
+web-mice-decks = Zostało kart szperania: { $deck }, potyczek: { $encounters }.
 web-mice-party = Drużyna
 web-mice-mouse = { $hero }, gra { $seat }.
 web-mice-carries = Niesie: { $things }.
@@ -118,10 +118,10 @@ web-mice-mode = { $mode ->
 ## What happened
 
 web-mice-telling = Co się stało
-web-mice-back = Krok wstecz
-web-mice-on = Krok dalej
+web-mice-back = Wstecz
+web-mice-on = Dalej
 web-mice-skip = Pomiń
-web-mice-hide = Odłóż
+web-mice-hide = Zamknij
 web-mice-why = Dlaczego?
 web-mice-why-title = Dlaczego? { $clause }
 web-mice-read-page = Przeczytaj stronę
@@ -138,8 +138,8 @@ web-mice-recap = Co było wcześniej
 web-mice-leaf = { $page } z { $of }
 web-mice-leaf-back = Poprzednia strona
 web-mice-leaf-on = Następna strona
-web-mice-close-page = Odłóż księgę
-web-mice-things = O co chodzi
+web-mice-close-page = Zamknij księgę
+web-mice-things = Co trzeba znaleźć
 web-mice-thing-taken = Już to macie.
 web-mice-thing-held = Niesie: { $hero }.
 web-mice-thing-lies = { $room }, { $space }
@@ -155,10 +155,10 @@ web-does-end = działa następny na torze
 web-does-equip = zmień, co nosisz i trzymasz
 web-does-explore = wszystkie myszy idą tym wyjściem
 web-does-fling = poleci na widoczne pole
-web-does-keep = trafia do plecaka
+web-does-keep = trafia do bagażu
 web-does-level-up = 6 serów za nową zdolność
 web-does-pass = teraz niczego nie używasz
-web-does-recover = ogłuszenie mija od razu, sieć – z gwiazdką
+web-does-recover = ogłuszenie mija od razu, oplątanie – z gwiazdką
 web-does-scurry = rzuć kością i rusz się jeszcze raz
 web-does-search = jedna kość: gwiazdka to nowa karta
 web-does-share = przekażcie sobie karty i ser

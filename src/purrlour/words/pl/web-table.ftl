@@ -5,27 +5,27 @@
 ## Wchodzenie i gubienie wątku
 
 web-table-your-turn = ● Twoja kolej
-web-table-laying = Nakrywam do stołu…
-web-table-no-board = Nie udało się nakryć do stołu: brakuje kawałka strony.
-web-table-broken = Brak łączności. Próbuję dalej…
-web-table-broken-why = Zostań: nic nie ginie, a strona sama wróci do gry.
+web-table-laying = Wczytuję stół…
+web-table-no-board = Nie udało się wczytać stołu. Sprawdź połączenie i odśwież stronę.
+web-table-broken = Utracono połączenie. Łączę ponownie…
+web-table-broken-why = Gra jest bezpieczna. Nie zamykaj tej strony.
 web-table-watching = Oglądasz grę
 web-table-sit = Dosiądź się
-web-table-bye-bad-hello = Ta strona jest przestarzała i salonik jej nie rozumie.
-web-table-bye-bad-token = Ten odnośnik nie prowadzi już do żadnego krzesła. Może siedzi tam ktoś inny.
-web-table-bye-kicked = Gospodarz usunął cię z tego stołu. Możesz usiąść znowu, gdy cię zaprosi.
-web-table-bye-left = To krzesło jest już wolne. Dziękujemy za grę!
+web-table-bye-bad-hello = Ta strona jest nieaktualna. Odśwież ją.
+web-table-bye-bad-token = Ten link już nie działa. Może to miejsce ma teraz ktoś inny.
+web-table-bye-kicked = Gospodarz usunął cię z tej gry. Możesz usiąść znowu, gdy cię zaprosi.
+web-table-bye-left = Twoje miejsce jest już wolne. Dziękujemy za grę!
 web-table-bye-no-such-match = Nie ma już takiego stołu.
-web-table-bye-no-watch = Przy tym stole nie ma miejsca dla widzów: patrzeć mogą tylko ci, którzy mają krzesło.
-web-table-reload = Wczytaj stronę od nowa
-web-table-look-again = Sprawdź, czy jest krzesło
+web-table-bye-no-watch = Oglądanie jest przy tym stole wyłączone: grę widzą tylko gracze.
+web-table-reload = Odśwież stronę
+web-table-look-again = Poszukaj wolnego miejsca
 
 ## Co każdy powinien wiedzieć o stole
 
 web-mark-imported = Z pliku
-web-mark-imported-why = Tę rozgrywkę wczytano z pliku: kto go przyniósł, może znać cały jej los.
+web-mark-imported-why = Tę grę wczytano z pliku: kto ją wczytał, mógł z góry znać wszystkie losowania.
 web-mark-older = Starsze zasady
-web-mark-older-why = Ta rozgrywka toczy się według wersji { $version } zasad. Nowe zaczynają się według wersji { $newest }.
+web-mark-older-why = Ta gra toczy się według wersji { $version } zasad. Nowe zaczynają się według wersji { $newest }.
 web-version = Zasady w wersji { $version }.
 web-mark-practice = Trening
 web-mark-practice-why = Kto gra tu z samymi botami, może cofać ruchy, także takie, które już coś pokazały.
@@ -34,17 +34,17 @@ web-mark-practice-why = Kto gra tu z samymi botami, może cofać ruchy, także t
 
 web-table-skip = Przejdź do pytania
 web-table-prompt = Co teraz?
-web-table-wait-many = Zastanawiają się: { $names }…
+web-table-wait-many = Czekamy na wybór: { $names }…
 web-table-wait-nobody = Chwileczkę…
 web-table-on-table = Wybierz na stole.
-web-table-or-on-table = albo wybierz na stole
-web-table-many-left = Teraz wybierz na stole, do czego to ma być.
-web-table-lay-back = Odłóż
+web-table-or-on-table = Możesz też wybrać na stole.
+web-table-many-left = Teraz wskaż cel na stole.
+web-table-lay-back = Anuluj
 web-table-rule = Zasada { $clause }
-web-table-close-reason = W porządku
-web-table-paused = Przerwa
+web-table-close-reason = Zamknij
+web-table-paused = Gra wstrzymana
 web-table-bot-plays = Za ciebie gra bot.
-web-table-take-back = Wracam na swoje krzesło
+web-table-take-back = Wracam do gry
 web-table-hand-to = Obejrzyj, co masz. Potem urządzenie dostaje { $name }.
 web-table-hand-over-to = Teraz { $name }
 
@@ -55,8 +55,8 @@ web-table-hint-thinking = Myślę…
 web-table-hint-close = Zamknij
 web-table-hint-this = Najlepiej:
 web-table-hint-best = Podpowiedź: { $choice }.
-web-table-hint-heard = Szansa wygranej: teraz { $now } %, potem { $then } %.
-web-per-cent = { $number } %
+web-table-hint-heard = Szansa wygranej: teraz { $now }%, potem { $then }%.
+web-per-cent = { $number }%
 
 ## Cofanie
 
@@ -66,17 +66,17 @@ web-table-undo-ask = Ktoś mógł się już czegoś dowiedzieć: pyta pozostały
 web-table-undo-alone = Ten ruch już coś zdradził, a nie ma kogo zapytać o zgodę.
 web-table-undo-no = Nie ma czego cofnąć.
 web-table-undo-asked = { $seat } chce cofnąć ostatni wybór. Zgoda?
-web-table-undo-waiting = Chcesz cofnąć swój wybór. Zastanawiają się: { $names }…
-web-table-undo-others = { $seat } chce cofnąć wybór. Zastanawiają się: { $names }…
-web-table-agree = Tak, jasne
-web-table-refuse = Raczej nie
+web-table-undo-waiting = Prosisz o cofnięcie. Czekamy na zgodę: { $names }…
+web-table-undo-others = { $seat } prosi o cofnięcie. Czekamy na zgodę: { $names }…
+web-table-agree = Zgadzam się
+web-table-refuse = Nie zgadzam się
 
 ## Miejsca
 
 web-table-seats = Przy stole
 web-table-you = { $name } (ty)
 web-table-acts = wybiera
-web-table-away = nie ma
+web-table-away = offline
 web-table-bot = bot
 web-table-bot-for = gra bot
 web-table-choose-seat = Wybierz: { $name }
@@ -95,7 +95,7 @@ web-table-emote-heart = Serce
 web-table-emote-laugh = Śmiech
 web-table-emote-think = Hmm
 web-table-chat-empty = Nikt jeszcze nic nie napisał.
-web-table-chat-off = Przy tym stole się nie pisze: gesty mówią wszystko. Gospodarz może włączyć czat.
+web-table-chat-off = Czat jest przy tym stole wyłączony. Może go włączyć gospodarz.
 web-table-write = Napisz do wszystkich
 web-table-send = Wyślij
 web-table-new-messages = { $count ->
@@ -112,7 +112,7 @@ web-table-rules = Zasady
 web-table-menu = Menu
 web-table-keys = Klawisze
 web-table-keys-numbers = przyciski pytania, od lewej do prawej
-web-table-keys-back = odłóż
+web-table-keys-back = anuluj
 web-table-keys-hint = podpowiedź
 web-table-keys-log = dziennik
 web-table-keys-talk = gesty i czat
@@ -124,24 +124,24 @@ web-table-keys-off = Pojedyncze klawisze są wyłączone w ustawieniach.
 
 ## Menu: dla każdego
 
-web-table-mine = Dla ciebie
-web-table-settings = Ustawienia tego urządzenia
-web-table-home = Na pierwszą stronę
+web-table-mine = Moje miejsce
+web-table-settings = Ustawienia
+web-table-home = Strona główna
 web-table-home-why = Stół zostaje otwarty; znajdziesz go wśród swoich stołów.
 web-table-be-away = Niech zagra za mnie bot
 web-table-be-away-why = Aż do twojego powrotu.
-web-table-order = Kiedy można zareagować
-web-table-order-why = Inni się o tym nie dowiedzą.
+web-table-order = Gdy mogę zareagować
+web-table-order-why = Inni tego nie zobaczą.
 web-table-order-off = Pytaj mnie za każdym razem
-web-table-order-turn = Przepuszczaj wszystko do mojej tury
-web-table-order-end = Przepuszczaj wszystko do końca gry
+web-table-order-turn = Pasuj automatycznie do mojej tury
+web-table-order-end = Pasuj automatycznie do końca gry
 web-table-order-ask = Ale zawsze pytaj mnie o
-web-table-link = Odnośnik do mojego miejsca
+web-table-link = Graj dalej na innym urządzeniu
 web-table-hand-over = Przekaż urządzenie
 web-table-leave = Odejdź od stołu
 web-table-leave-sure = Odchodzisz na dobre? Twoje miejsce zajmie bot.
 web-table-sure = Na pewno?
-web-table-better-not = Jednak nie
+web-table-better-not = Anuluj
 
 ## Menu: dla gospodarza
 
@@ -158,22 +158,22 @@ web-table-invite = Zaproś znowu
 web-table-invite-who = Zaproś znowu: { $name }
 web-table-removed-why = Pamiętane jest urządzenie, nie osoba: zablokuj dołączanie, by nie wszedł nikt, kto ma kod.
 web-table-become-host = Zostań gospodarzem
-web-table-pause = Przerwa
-web-table-continue = Gramy dalej
-web-table-pause-why = Zegary stoją.
+web-table-pause = Wstrzymaj grę
+web-table-continue = Wznów grę
+web-table-pause-why = Zatrzymuje wszystkie zegary.
 web-table-more-time = { $seconds ->
     [one] { $seconds } sekunda więcej
     [few] { $seconds } sekundy więcej
    *[many] { $seconds } sekund więcej
 }
-web-table-lock = Zamknij stół
-web-table-lock-why = Nikt nowy się nie dosiądzie.
-web-table-people = Ludzie
+web-table-lock = Zablokuj dołączanie
+web-table-lock-why = Nikt nowy nie będzie mógł usiąść.
+web-table-people = Gracze
 web-table-bot-in = Niech gra bot
 web-table-kick = Usuń gracza
 web-table-kick-sure = { $name }: usunąć z gry? Dowie się o tym ta osoba i wszyscy przy stole, a miejsce zajmie bot.
-web-table-make-host = Na gospodarza
-web-table-arrange = Jak gramy
+web-table-make-host = Przekaż rolę gospodarza
+web-table-arrange = Ustawienia stołu
 
 ## Jedno urządzenie dla kilku osób
 
@@ -191,7 +191,7 @@ web-table-results-hide = Zobacz stół
 web-table-results-show = Pokaż wynik
 web-table-again = Zagraj jeszcze raz
 web-table-again-wait = Chwileczkę: { $name } może otworzyć następną grę.
-web-table-next = Następny stół już czeka.
-web-table-come-along = Idę tam
+web-table-next = Następna gra już czeka.
+web-table-come-along = Dołącz
 web-table-replay = Zobacz powtórkę
-web-table-verify = Sprawdź los
+web-table-verify = Sprawdź uczciwość losowań

@@ -4,7 +4,7 @@
 ## Obszary i rozdziały
 
 web-wizard-circle = Obszar: { $seat }
-web-wizard-chapter = Rozdział { $chapter } ({ $seat })
+web-wizard-chapter = { $seat }: rozdział { $chapter }
 web-wizard-own = Twój rozdział { $chapter }
 web-wizard-chapters = Rozdziały
 web-wizard-missing = Brakuje: { $cards }.

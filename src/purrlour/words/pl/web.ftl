@@ -5,13 +5,13 @@
 web-language = Język
 web-language-en = English
 web-language-pl = Polski
-web-theme = Światło
-web-theme-afternoon = Popołudnie
-web-theme-evening = Wieczór
+web-theme = Motyw
+web-theme-afternoon = Jasny
+web-theme-evening = Ciemny
 web-waiting = Chwileczkę…
-web-silent = Salonik nie odpowiada. Czy to urządzenie jest w sieci, a salonik otwarty?
+web-silent = Serwer nie odpowiada. Sprawdź połączenie albo zapytaj, czy serwer działa.
 web-again = Spróbuj jeszcze raz
-web-home = Na pierwszą stronę
+web-home = Strona główna
 
 ## Pierwsza strona
 
@@ -30,13 +30,13 @@ web-bot-name = { $chair ->
     [4] Precel
    *[other] Kluska
 }
-web-free = Wolne krzesło
-web-phase-lobby = Jeszcze się nie zaczęło.
+web-free = Wolne miejsce
+web-phase-lobby = Jeszcze nierozpoczęta
 web-phase-mixing = Karty są właśnie tasowane.
-web-phase-playing = Trwa gra.
-web-phase-over = Już po grze.
+web-phase-playing = W toku
+web-phase-over = Zakończona
 
 ## Nic tu nie ma
 
 web-lost = Nikt tu nie mieszka
-web-lost-why = Pod tym adresem niczego nie ma. Może brakuje kawałka odnośnika.
+web-lost-why = Pod tym adresem niczego nie ma. Może brakuje kawałka linku.

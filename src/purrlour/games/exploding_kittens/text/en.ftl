@@ -354,7 +354,7 @@ option-turbo = Short deck
     .help = A third of the deck leaves the game unseen, so the bang comes sooner.
 option-first = First player
     .help = Who takes the first turn.
-option-first-random = by lot
+option-first-random = random
 option-first-0 = Player 1
 option-first-1 = Player 2
 option-first-2 = Player 3
@@ -395,10 +395,10 @@ board-pile = Draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-board-odds = { $risk } %
-board-odds-label = Chance that the next card explodes
-board-odds-why = { $kittens } among them. The next card explodes with a chance of { $risk } %.
-board-odds-safe = The next card is no Kitten.
+board-odds = { $risk }%
+board-odds-label = Risk of a Kitten
+board-odds-why = { $kittens } among them. Risk of a Kitten: { $risk }%.
+board-odds-safe = The next card is not a Kitten.
 board-known = You know { $cards }.
 board-known-card = { $depth ->
     [1] the next card, { CARD($card) }
@@ -422,7 +422,7 @@ board-name-which = Which card do you demand?
 
 board-lying-on = It will happen
 board-lying-off = It will not happen
-board-lying-asked = May still answer: { $seats }
+board-lying-asked = Still to answer: { $seats }
 
 board-future = The future, for your eyes only
 board-future-place = { $place ->

@@ -1,30 +1,30 @@
 ### Dlaczego warto coś wybrać: bots/exploding_kittens/reasons.py. -danger: następna karta może wybuchnąć. -defuse: chodzi o „Rozbrój”.
 ### Jedno zdanie, jedna linia: Fluent zachowuje łamanie wierszy.
 
-hint-draw = Dobranie nie kosztuje cię żadnej karty, a następna wybuchnie z szansą { $risk } %.
+hint-draw = Dobranie nic nie kosztuje. Ryzyko kotka: { $risk }%.
 hint-draw-safe = Wiesz, że następna karta to nie kotek: możesz spokojnie dobrać.
-hint-draw-defuse = Następna karta wybuchnie z szansą { $risk } %, ale masz na to „Rozbrój”.
+hint-draw-defuse = Ryzyko kotka: { $risk }%, ale masz na to „Rozbrój”.
 hint-pass = „Nie, nie, nie” może się bardziej przydać później.
 hint-nope = To zatrzyma coś, czego wolisz uniknąć.
-hint-done = Widzisz już to, co było do zobaczenia.
+hint-done = Już widzisz, co nadchodzi.
 hint-resign = Nie ma tu już nic do wygrania.
 hint-play = Ta karta zdziała więcej na stole niż na ręce.
 hint-play-attack = Nic nie dobierasz, a tury bierze na siebie następna osoba.
-hint-play-attack-danger = Następna karta wybuchnie z szansą { $risk } %: tak spada to na następną osobę.
+hint-play-attack-danger = Ryzyko kotka: { $risk }%. Niech dobiera następna osoba.
 hint-play-skip = Kończysz turę i nic nie dobierasz.
-hint-play-skip-danger = Następna karta wybuchnie z szansą { $risk } %: tak jej nie dobierasz.
+hint-play-skip-danger = Ryzyko kotka: { $risk }%. W ten sposób nie dobierasz.
 hint-play-shuffle = Od tej chwili nikt nie zna kolejności kart w talii.
-hint-play-shuffle-danger = Następna karta wybuchnie z szansą { $risk } %: po tasowaniu na wierzchu może być każda.
+hint-play-shuffle-danger = Ryzyko kotka: { $risk }%. Po tasowaniu na wierzchu może być każda karta.
 hint-play-future = Poznasz to, co nadchodzi, a inni nie.
-hint-play-future-danger = Następna karta wybuchnie z szansą { $risk } %: najpierw spójrz, potem decyduj.
+hint-play-future-danger = Ryzyko kotka: { $risk }%. Najpierw spójrz, potem decyduj.
 hint-favor = Masz o kartę więcej, a { $target } o jedną mniej.
 hint-favor-last = { $target } ma tylko jedną kartę, więc dostaniesz właśnie tę.
 hint-pair = Masz o kartę więcej, a { $target } o jedną mniej.
-hint-pair-defuse = { $target } ma zapewne „Rozbrój”, a może trafi on do ciebie.
+hint-pair-defuse = { $target } ma zapewne „Rozbrój”, a ta karta może trafić do ciebie.
 hint-three = Ty mówisz, jaką kartę chcesz, a { $target } musi ją oddać.
 hint-three-defuse = { $target } ma zapewne „Rozbrój”, a ty możesz tej karty zażądać.
 hint-name = Ta karta by ci pomogła, jeśli tam jest.
-hint-name-defuse = Nic nie daje przeżyć tak długo jak „Rozbrój”.
+hint-name-defuse = Nic nie chroni tak dobrze jak „Rozbrój”.
 hint-burglar = Nie kosztuje cię to żadnej karty, a jeden kot więcej może dać parę.
 hint-give = Tej karty najmniej ci będzie brakować.
 hint-put = Będziesz wiedzieć, gdzie leży kotek, a nikt inny nie.

@@ -12,4 +12,4 @@ lesson-brave = No more tricks. Be brave and draw a card.
 lesson-hide = The Kitten! Your Defuse takes care of it. Now hide it where you like. On top would be wicked: slide it all the way to the left.
 lesson-hide-instead = A fine place for another day. This time put it on top: it is Duchess who draws next.
 lesson-won = Boom! Duchess had no Defuse left. You are the last cat at the table, so you win!
-lesson-more = There is more to find out: Favors, Shuffles, threes of a kind, several Attacks in a row, and a burglar with soft paws.
+lesson-more = There is more to find out: Favors, Shuffles, threes of a kind, several Attacks in a row, and a Cat Burglar with soft paws.

@@ -117,7 +117,7 @@ action-favor = „Przysługa”: kartę daje ci { $target }
 action-pair = Para { CARD($card, case: "many") }: kartę traci { $target }
 action-three = Trzy { CARD($card, case: "few") }: żądaną kartę oddaje { $target }
 action-name = Zażądaj karty „{ CARD($card) }”
-action-burglar = Wyślij kociego złodziejaszka po „{ CARD($card, case: "accusative") }”: ma oddać { $target }
+action-burglar = Wyślij kociego złodziejaszka po „{ CARD($card, case: "accusative") }”: kota traci { $target }
 action-give = Oddaj „{ CARD($card, case: "accusative") }”
 action-put = { $place ->
     [0] Na wierzch talii
@@ -320,8 +320,8 @@ event-turn = { $clause ->
     }
    *[other] { $owed ->
         [one] Teraz gra { $seat }.
-        [few] { $seat } ma do rozegrania { $owed } tury pod rząd.
-       *[many] { $seat } ma do rozegrania { $owed } tur pod rząd.
+        [few] { $seat } ma do rozegrania { $owed } tury z rzędu.
+       *[many] { $seat } ma do rozegrania { $owed } tur z rzędu.
     }
 }
 event-turn-you = { $clause ->
@@ -332,8 +332,8 @@ event-turn-you = { $clause ->
     }
    *[other] { $owed ->
         [one] Teraz twoja tura.
-        [few] Masz do rozegrania { $owed } tury pod rząd.
-       *[many] Masz do rozegrania { $owed } tur pod rząd.
+        [few] Masz do rozegrania { $owed } tury z rzędu.
+       *[many] Masz do rozegrania { $owed } tur z rzędu.
     }
 }
 
@@ -355,7 +355,7 @@ refuse-only-pairs-of-cats = Przy tym stole kombinacją są tylko dwa takie same 
 refuse-not-playable-alone = { $card ->
     [kitten] Eksplodującego kotka nikt nigdy nie ma na ręce.
     [defuse] Pojedynczą kartę „Rozbrój” można zagrać tylko po dobraniu eksplodującego kotka.
-   *[other] Sam „{ CARD($card) }” nic nie robi: potrzebne są dwie albo trzy takie same karty.
+   *[other] Pojedyncza karta „{ CARD($card) }” nic nie robi: potrzebne są dwie albo trzy takie same.
 }
 refuse-target-is-out = { $target } nie bierze już udziału w grze.
 refuse-target-has-no-cards = { $target } nie ma kart.
@@ -439,9 +439,9 @@ board-pile = Talia: { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-board-odds = { $risk } %
-board-odds-label = Szansa, że następna karta wybuchnie
-board-odds-why = W tym { $kittens }. Następna karta wybuchnie z szansą { $risk } %.
+board-odds = { $risk }%
+board-odds-label = Ryzyko kotka
+board-odds-why = W tym { $kittens }. Ryzyko kotka: { $risk }%.
 board-odds-safe = Następna karta to nie kotek.
 board-known = Wiesz, co tam jest: { $cards }.
 board-known-card = { $depth ->
@@ -467,7 +467,7 @@ board-name-which = Jakiej karty żądasz?
 
 board-lying-on = Zadziała
 board-lying-off = Nie zadziała
-board-lying-asked = Głos mają jeszcze: { $seats }
+board-lying-asked = Jeszcze bez odpowiedzi: { $seats }
 
 board-future = Przyszłość, tylko dla twoich oczu
 board-future-place = { $place ->

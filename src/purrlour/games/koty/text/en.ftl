@@ -6,7 +6,7 @@
 game-title = Koty
 game-description = Fill the four lands of your dream with cats, double them with Nines, and borrow the best ones from your rivals.
 game-minutes = About 25 minutes
-game-difficulty = Middling
+game-difficulty = Medium
 
 thing-pile = Draw pile
 thing-discard = Discard pile
@@ -319,7 +319,7 @@ outcome-last-side-you = You win: everybody else gave up.
 
 ## Refusals
 
-refuse-you-gave-up = You gave up this game.
+refuse-you-gave-up = You gave up: you can only watch now.
 refuse-no-such-card = You have no { CARD($card) }.
 refuse-land-takes-no-nine = Your land { $land } cannot take a Nine: it shows a cat or a Crow, or has three already.
 refuse-partner-is-asked = Wait a moment: your partner is being asked.
@@ -410,7 +410,7 @@ option-together = Ask partners at once
     .help = When a team is attacked, both partners may answer at the same time.
 option-first = First player
     .help = Who takes the first turn; by the booklet, whoever has the most cats at home.
-option-first-random = by lot
+option-first-random = random
 option-first-0 = Player 1
 option-first-1 = Player 2
 option-first-2 = Player 3

@@ -3,10 +3,10 @@
 
 hint-play = The card does more on the table than in your hand.
 hint-joker = A Joker is whatever is wanted there.
-hint-own-lay = As it lies there it is worth { $count ->
+hint-own-lay = Here it is worth { $count ->
     [one] { $count } cat
    *[other] { $count } cats
-} to you.
+}.
 hint-own-fight = Both cats stay with you, and one of them becomes a Nine.
 hint-own-friends = Together they make 9, and that brings you a Nine.
 hint-own-crow = It chases the Crow away: your land { $land } is free again.

@@ -3,8 +3,8 @@
 
 hint-play = Ta karta zdziała więcej na stole niż na ręce.
 hint-joker = Joker jest tym, czego tam trzeba.
-hint-own-lay = Tam, gdzie się położy, jest dla ciebie wart { $count ->
-    [one] { $count } kot
+hint-own-lay = Na tym miejscu da ci { $count ->
+    [one] { $count } kota
     [few] { $count } koty
    *[many] { $count } kotów
 }.

@@ -332,7 +332,7 @@ outcome-last-side-you = Wygrywasz: wszyscy inni się poddali.
 
 ## Odmowy
 
-refuse-you-gave-up = W tej grze już się poddajesz.
+refuse-you-gave-up = Po poddaniu się można już tylko oglądać.
 refuse-no-such-card = Nie masz karty „{ CARD($card) }”.
 refuse-land-takes-no-nine = Twoja kraina { $land } nie przyjmie dziewiątki: leży w niej kot lub kruk albo ma już trzy.
 refuse-partner-is-asked = Chwileczkę: teraz pytany jest twój partner.

@@ -51,7 +51,7 @@ story-ch1-sliding-plate = A plate tilts, slides and takes everything on it for a
 story-ch1-garden-surge = The earth between two cabbages heaves. First come the feelers, then legs, and legs, and legs: something long has been woken by all this running.
     .child = Something with very many legs crawls out of the ground!
 
-story-ch1-won = You hang from the alarm rope all together and pull. It is a thin, cross little bell, but it can be heard from the cellars to the roof. In Underlarder doors fly open; lights run along the lanes; the boots turn on their heels. Pell comes last, out of breath. Round the post’s rope somebody once wound a cord of red wool, the old cord of the Hearth Bell. She unwinds it, and ties a piece of it round each of your wrists.
+story-ch1-won = All together you grab the alarm rope and pull. It is a thin, cross little bell, but it can be heard from the cellars to the roof. In Underlarder doors fly open; lights run along the lanes; the boots turn on their heels. Pell comes last, out of breath. Round the post’s rope somebody once wound a cord of red wool, the old cord of the Hearth Bell. She unwinds it, and ties a piece of it round each of your wrists.
     .child = You ring the alarm! All the mice wake up, and the rats run away. Old Pell gives you a red cord.
 
 story-ch1-lost = The lamp in the larder goes out, and with it the last of the evening. No alarm rings. In the lanes of Underlarder the mice pull their blankets up and wonder why it is so cold. But a story is only lost if nobody begins it again.

@@ -12,7 +12,7 @@ story-book-before = Pod zamkiem Pręgowice, pod podłogą spiżarni, leży Podsp
 
 chapter-ch1 = Milczący dzwon
 
-story-ch1-before = Tego wieczoru, gdy dzwon zamilkł, z początku nikt nic nie zauważył. Dzwonniczka Pestka jak zawsze pociągnęła za sznurek; dzwon się zakołysał, ale nie wydał głosu. Wspięła się, żeby zajrzeć do środka. Tam, gdzie powinno wisieć serce dzwonu, było tylko czyste, świeże cięcie. A nad nią, w spiżarni, cztery myszy w drodze z późnych sprawunków usłyszały coś innego: buty. Szczurze buty na kamiennej posadzce, między nimi a każdą drogą do domu. Daleko, za warzywnikiem, na starym słupie, wisi dzwonek alarmowy, który budzi całe miasteczko. Ktoś musi tam dotrzeć, a nikogo innego nie ma.
+story-ch1-before = Tego wieczoru, gdy dzwon zamilkł, z początku nikt nic nie zauważył. Dzwonniczka Pestka jak zawsze pociągnęła za sznurek; dzwon się zakołysał, ale nie wydał głosu. Wspięła się, żeby zajrzeć do środka. Tam, gdzie powinno wisieć serce dzwonu, było tylko czyste, świeże cięcie. A nad nią, w spiżarni, cztery myszy w drodze z późnych sprawunków usłyszały coś innego: buty. Szczurze buty na kamiennej posadzce, między nimi a każdą drogą do domu. Daleko stąd, w warzywniku, na starym słupie, wisi dzwonek alarmowy, który budzi całe miasteczko. Ktoś musi tam dotrzeć, a nikogo innego nie ma.
     .child = Dzwon już nie dzwoni: ktoś zabrał mu serce! Cztery dzielne myszy muszą pobiec do ogrodu i wszcząć alarm.
 
 story-ch1-goal = Doprowadźcie wszystkie wolne myszy do słupa w Warzywniku, gdy nie będzie już tam żadnego sługusa.
@@ -51,7 +51,7 @@ story-ch1-sliding-plate = Talerz się przechyla, rusza i zabiera na przejażdżk
 story-ch1-garden-surge = Ziemia między dwiema kapustami się unosi. Najpierw wychodzą czułki, potem nogi, i nogi, i nogi: całe to bieganie obudziło coś długiego.
     .child = Spod ziemi wyłazi coś, co ma bardzo dużo nóg!
 
-story-ch1-won = Razem wieszacie się na sznurze i ciągniecie. To cienki, gniewny dzwonek, ale słychać go od piwnic po dach. W Podspiżarni otwierają się drzwi; po uliczkach biegną światła; buty zawracają w miejscu. Na końcu przychodzi zadyszana Pestka. Na linie przy słupie ktoś kiedyś zawiązał sznur z czerwonej wełny, dawny sznur Dzwonu z Zapiecka. Pestka go odwiązuje i każdemu z was zawiązuje kawałek na łapce.
+story-ch1-won = Wszyscy razem chwytacie za sznur i ciągniecie. To cienki, gniewny dzwonek, ale słychać go od piwnic po dach. W Podspiżarni otwierają się drzwi; po uliczkach biegną światła; buty zawracają w miejscu. Na końcu przychodzi zadyszana Pestka. Na linie przy słupie ktoś kiedyś zawiązał sznur z czerwonej wełny, dawny sznur Dzwonu z Zapiecka. Pestka go odwiązuje i każdemu z was zawiązuje kawałek na łapce.
     .child = Bijecie na alarm! Wszystkie myszy się budzą, a szczury uciekają. Stara Pestka daje wam czerwony sznur.
 
 story-ch1-lost = Lampka w spiżarni gaśnie, a z nią kończy się wieczór. Alarm się nie rozlega. W uliczkach Podspiżarni myszy naciągają koce i dziwią się, że jest tak zimno. Ale opowieść przepada tylko wtedy, gdy nikt nie zacznie jej od nowa.

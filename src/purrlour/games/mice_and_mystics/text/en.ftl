@@ -7,7 +7,7 @@
 game-title = Mice and Mystics
 game-description = Lead four small mice through a big castle: a story for one to four players who win or lose together.
 game-minutes = About 60 minutes
-game-difficulty = Demanding
+game-difficulty = Hard
 
 thing-search = Search deck
 thing-encounters = Encounter deck

@@ -9,7 +9,7 @@
 game-title = Magia i Myszy
 game-description = Poprowadź cztery małe myszy przez wielki zamek: opowieść dla jednej do czterech osób, które razem wygrywają albo przegrywają.
 game-minutes = Około 60 minut
-game-difficulty = Wymagająca
+game-difficulty = Trudna
 
 thing-search = Stos szperania
 thing-encounters = Stos potyczek
@@ -252,7 +252,7 @@ ask-dice = { $about } Którą kość wybierasz?
 ask-act = { EACH($card, of: "card") } od razu wykonuje akcję: jaką?
 ask-land = { EACH($card, of: "card") } leci: na którym polu w zasięgu wzroku wyląduje?
 ask-lay = { $card ->
-    [fishhook_thread] Haczyk z nicią łączy twoje pole z innym: z którym?
+    [fishhook_thread] Haczyk i linka łączą twoje pole z innym: z którym?
     [dinner_fork] Na którym polu położyć widelec?
    *[grape] Na którym polu położyć winogrono?
 }
@@ -304,7 +304,7 @@ table-share = { EACH($card, of: "card") } dzieli się
 table-with = z { CARD($card, case: "instrumental") }.
 
 choice-draw-the-venom-1 = Usuń 2 trucizny
-choice-draw-the-venom-2 = Wylecz ogłuszenie, sieć, powalenie albo urok
+choice-draw-the-venom-2 = Wylecz ogłuszenie, oplątanie, przewrócenie albo urok
 choice-two-places-1 = Dwie myszy zamieniają się miejscami
 choice-two-places-2 = Przejdź do innej myszy
 
@@ -389,16 +389,18 @@ event-attacked-hidden = { $figure ->
        *[melee] { CARD($figure) } atakuje { CARD($target, case: "accusative") }.
     }
 }
-event-hits = { CARD($figure) } zadaje { $hits ->
-    [one] { $hits } cios
-    [few] { $hits } ciosy
-   *[many] { $hits } ciosów
+event-hits = { CARD($figure) } { $hits ->
+    [0] nie zadaje żadnego ciosu
+    [one] zadaje { $hits } cios
+    [few] zadaje { $hits } ciosy
+   *[many] zadaje { $hits } ciosów
 }.
-event-defended = { CARD($figure) } blokuje { $blocks ->
-    [one] { $blocks } cios
-    [few] { $blocks } ciosy
-   *[many] { $blocks } ciosów
-}. Ran: { $wounds }.
+event-defended = { CARD($figure) } { $blocks ->
+    [0] nic nie blokuje
+    [one] blokuje { $blocks } cios
+    [few] blokuje { $blocks } ciosy
+   *[many] blokuje { $blocks } ciosów
+}. Rany: { $wounds }.
 event-wounded = { $poison ->
     [yes] { CARD($figure) } dostaje { $wounds ->
         [one] { $wounds } zatrutą ranę
@@ -446,7 +448,7 @@ event-cheese = { $clause ->
         [few] { $count } sery
        *[many] { $count } serów
     }. Razem: { $total }.
-    [MM-108] { CARD($hero) } wyrzuca ser na kościach i dostaje { $count ->
+    [MM-108] Ser na kościach: { CARD($hero) } dostaje { $count ->
         [one] { $count } ser
         [few] { $count } sery
        *[many] { $count } serów
@@ -469,7 +471,7 @@ event-wheel = { $clause ->
         [few] { $count } sery
        *[many] { $count } serów
     }. Na kole: { $total }.
-    [MM-109] Sługusi wyrzucili ser: na koło trafia { $count }. Na kole: { $total }.
+    [MM-109] Ser na kościach sługusów: na koło trafia { $count }. Na kole: { $total }.
     [MM-163] Skradziony ser: na koło trafia { $count }. Na kole: { $total }.
     [MM-32] Narobiło się hałasu: na koło trafia { $count }. Na kole: { $total }.
    *[other] Na koło trafia ser: { $count }. Na kole: { $total }.
@@ -486,8 +488,8 @@ event-encounter = Potyczka: „{ CARD($encounter) }”.
 event-encounter-gone = Odrzucona karta potyczki: „{ CARD($encounter) }”.
 event-disguised = Przebrania działają: { $count ->
     [one] nie przychodzi { $count } szczurzy wojownik
-    [few] nie przychodzą { $count } szczury
-   *[many] nie przychodzi { $count } szczurów
+    [few] nie przychodzi { $count } szczurzych wojowników
+   *[many] nie przychodzi { $count } szczurzych wojowników
 }.
 event-placed = { CARD($figure) } pojawia się na polu { EACH($space, of: "space") }.
 event-explored = { $way ->
@@ -543,11 +545,11 @@ event-cured = { $status ->
     [poison] { CARD($figure) } pozbywa się trucizny.
    *[stunned] { CARD($figure) } dochodzi do siebie po ogłuszeniu.
 }
-event-healed = { CARD($hero) } leczy { $count ->
+event-healed = { CARD($hero) } ma o { $count ->
     [one] { $count } ranę
     [few] { $count } rany
    *[many] { $count } ran
-}.
+} mniej.
 event-captured = { $clause ->
     [MM-94] { CARD($hero) } znika w nurcie i trafia do niewoli!
    *[other] { CARD($hero) } trafia do niewoli!
@@ -568,7 +570,7 @@ event-ability-used = { CARD($hero) } używa „{ CARD($ability, case: "genitive"
 }.
 event-card-used = { CARD($hero) } używa „{ CARD($card, case: "genitive") }”.
 
-event-token-laid = Na polach { EACH($spaces, of: "space") } leży teraz: { EACH($item, of: "item") }.
+event-token-laid = Na planszy: { EACH($item, of: "item") }. Gdzie: { EACH($spaces, of: "space") }.
 event-token-taken = { $stash ->
     [yes] Z powrotem w zapasach drużyny: { EACH($item, of: "item") }.
    *[no] Znika z planszy: { EACH($item, of: "item") }.
@@ -662,7 +664,7 @@ refuse-too-little-cheese = To kosztuje { $cost ->
 }.
 refuse-one-ability-a-turn = Mysz używa jednej zdolności na turę.
 refuse-wrong-class = „{ CARD($ability) }” jest dla innej klasy.
-refuse-ability-taken = „{ CARD($ability) }” jest już zajęta.
+refuse-ability-taken = Zdolność „{ CARD($ability) }” ma już inna mysz.
 refuse-hero-taken = { CARD($hero) } jest już w drużynie.
 refuse-hero-not-allowed = { CARD($hero) } nie bierze udziału w tym rozdziale.
 refuse-card-not-for-you = Ta mysz nie umie użyć „{ CARD($card, case: "genitive") }”.

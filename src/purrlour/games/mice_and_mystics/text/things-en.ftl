@@ -457,10 +457,10 @@ card-elite-rat5 = Elite Rat 5
     .the = Elite Rat 5
 card-elite-rat6 = Elite Rat 6
     .the = Elite Rat 6
-card-spider1 = Spider Figure
-    .the = the spider figure
-card-centipede1 = Centipede Figure
-    .the = the centipede figure
+card-spider1 = Spider
+    .the = the spider
+card-centipede1 = Centipede
+    .the = the centipede
 card-paw1 = Brodie’s Paw
     .the = Brodie
 

@@ -8,7 +8,7 @@
 game-title = Wizard Kittens
 game-description = Put the escaped curses back into their book before the professor comes, or at least have the cleanest paws when she does.
 game-minutes = About 30 minutes
-game-difficulty = Middling
+game-difficulty = Medium
 
 thing-deck = Component deck
 thing-discard = Discard pile
@@ -790,9 +790,9 @@ notice-cards-short = With { $file }, six curses could together ask for { $count 
 ## House rules
 
 option-kitten-pick = Kittens
-    .help = Whether everybody picks a kitten or they are drawn by lot.
+    .help = Whether everybody picks a kitten or gets a random one.
 option-kitten-pick-choose = everybody picks one
-option-kitten-pick-random = drawn by lot
+option-kitten-pick-random = random
 option-kitten-side = Side of the mats
     .help = Advanced kittens have one special spell in place of a basic one.
 option-kitten-side-basic = basic
@@ -809,7 +809,7 @@ option-chaos-cats-3 = 3
 option-chaos-cats-4 = 4
 option-first-player = First player
     .help = Who has the first turn; by the rulebooks, whoever last fed, petted or saw a cat.
-option-first-player-random = drawn by lot
+option-first-player-random = random
 option-first-player-host-picks = the first seat decides
 option-first-player-fixed-seat = the first seat begins
 option-curse-set-known = Curses of this game
@@ -873,7 +873,7 @@ option-discard-take = From the discard pile
     .help = Which card an effect takes from the discard pile.
 option-discard-take-choose = of your choice
 option-discard-take-top = the top card
-option-discard-take-random = by lot
+option-discard-take-random = random
 option-pass-resolution = Passing cards
     .help = Whether everybody chooses before cards are placed, or one after another.
 option-pass-resolution-by-kind = depends on the card

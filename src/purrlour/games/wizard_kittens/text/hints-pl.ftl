@@ -6,8 +6,8 @@ hint-first-own = Kto zaczyna, ten kładzie pierwszą kartę.
 hint-pick = Te cztery zaklęcia masz na całą grę.
 hint-place = Tam najmniej ci przeszkadza.
 hint-place-needed = Klątwa rozdziału { $chapter } potrzebuje karty „{ CARD($card) }”: potem do końca { $count ->
-    [one] brakuje { $count } karta
-    [few] brakują { $count } karty
+    [one] brakuje { $count } karty
+    [few] brakuje { $count } kart
    *[many] brakuje { $count } kart
 }.
 hint-place-last = „{ CARD($card) }” to ostatnia karta, której potrzebuje klątwa rozdziału { $chapter }.
@@ -20,7 +20,7 @@ hint-cast-overflow = Z dwóch nowych kart zatrzymujesz lepszą.
 hint-cast-favor = Twoja karta trafia gdzie indziej, a z nią jeszcze jedna.
 hint-cast-dismiss = Znika cały rodzaj kart i w rozdziale jest porządek.
 hint-cast-yoink = Za kartę, której nie potrzebujesz, bierzesz tę, której potrzebujesz.
-hint-card = Ze wszystkich kart najwięcej zmienia dla ciebie „{ CARD($card) }”, którą ma { $target }.
+hint-card = Najwięcej zmieni dla ciebie karta „{ CARD($card) }”, którą ma { $target }.
 hint-card-own = Tej karty najmniej potrzebujesz tam, gdzie leży.
 hint-to = Tam { $target } ma z niej niewielki pożytek.
 hint-to-own = Tam bardziej ci się przyda.
