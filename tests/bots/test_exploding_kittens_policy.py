@@ -1,5 +1,6 @@
 """The policy of Exploding Kittens: it plays by the rules, by what it knows, and not badly."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -153,11 +154,16 @@ def test_it_robs_before_it_draws() -> None:
     assert answer(table, "ann") == "favor>1"
 
 
-def test_it_robs_whoever_has_few_cards() -> None:
+def test_it_robs_everybody_now_and_then_but_nobody_without_cards() -> None:
     hands = {"ann": "potato potato", "bob": "skip attack nope", "cleo": "skip", "dan": ""}
     table = scene(hands=hands, pile="kitten kitten kitten beard")
 
-    assert answer(table, "ann") == "pair:potato>2"
+    done = Counter(answer(table, "ann", seed) for seed in range(60))
+
+    assert set(done) == {"pair:potato>1", "pair:potato>2"}
+    assert min(done.values()) >= 10
+    weights = liked(table, "ann")
+    assert weights["pair:potato>1"] > weights["pair:potato>2"] > weights["draw"]
 
 
 def test_it_burgles_for_a_third_cat_rather_than_for_a_second() -> None:

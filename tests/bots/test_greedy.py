@@ -50,14 +50,6 @@ def test_it_robs_with_a_pair_of_cats() -> None:
     assert answer(table, "ann").startswith("pair:tacocat>")
 
 
-def test_it_robs_the_next_of_those_who_are_alike() -> None:
-    """If ties went to the first seat, four of them would always rob the same one."""
-    hands = {"ann": "skip", "bob": "tacocat tacocat", "cleo": "skip", "dan": "skip"}
-    pile = f"{MANY} kitten kitten kitten".replace("tacocat", "")
-
-    assert answer(scene(hands=hands, pile=pile, turn="bob"), "bob") == "pair:tacocat>2"
-
-
 def test_it_burgles_the_cat_that_makes_a_pair() -> None:
     table = scene(
         hands={"ann": "tacocat skip", "bob": "skip attack"}, pile="kitten beard", pawn="ann"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import ClassVar, Final, final
+from collections.abc import Sequence
+from typing import ClassVar, Final, TypeAlias, final
 
 from purrlour.bots.base import Bot
+from purrlour.bots.exploding_kittens.robbing import merit_of
 from purrlour.bots.exploding_kittens.sense import (
     WORTH,
     danger,
@@ -32,6 +34,8 @@ from purrlour.games.exploding_kittens.content import NAMES
 from purrlour.games.exploding_kittens.view import KittensView
 
 CATS: Final = NAMES[8:]
+Robbery: TypeAlias = AskFavor | Pair | Three | Burgle
+"""What is done to somebody."""
 
 
 @final
@@ -60,8 +64,6 @@ class GreedyKittens(Bot[KittensAction, KittensView]):
     def take_turn(self, view: KittensView, choices: list[KittensAction]) -> KittensAction:
         """The first idea that there is a card for; else draw."""
         draw = choices[0]
-        # Of targets that are alike the next one: somebody's luck must not be their seat.
-        choices = sorted(choices, key=lambda a: (target_of(a) - view.seat) % view.seats)
         fear = danger(view)
         ideas = [self.send_burglar, self.demand_defuse, self.rob]
         if fear > 0:
@@ -86,7 +88,9 @@ class GreedyKittens(Bot[KittensAction, KittensView]):
         held = Counter(view.hand)
         asks = [a for a in choices if isinstance(a, Burgle) and held[a.card] in (1, 2)]
         likely = [a for a in asks if not lacks(view, a.target, a.card)]
-        return max(likely, key=lambda a: (held[a.card], view.cards[a.target]), default=None)
+        most = max((held[a.card] for a in likely), default=0)
+        wanted = next((a.card for a in likely if held[a.card] == most), "")
+        return self.at_somebody(view, [a for a in likely if a.card == wanted])
 
     def demand_defuse(
         self, view: KittensView, choices: list[KittensAction]
@@ -94,31 +98,41 @@ class GreedyKittens(Bot[KittensAction, KittensView]):
         """Three equal cards it can spare, against somebody who should have a Defuse."""
         threes = [a for a in choices if isinstance(a, Three) and spare(a.card)]
         sure = [a for a in threes if defuses_of(view, a.target) > 0]
-        return max(sure, key=lambda a: defuses_of(view, a.target), default=None)
+        return self.at_somebody(view, [a for a in sure if a.card == sure[0].card])
 
     def rob(self, view: KittensView, choices: list[KittensAction]) -> KittensAction | None:
-        """Favors and pairs of cats; whoever has few cards gives good ones."""
+        """Favors and pairs of cats."""
         held = Counter(view.hand)
         ready = [a for a in choices if isinstance(a, Pair) and a.card in CATS and held[a.card] != 3]
         favors = [a for a in choices if isinstance(a, AskFavor)]
-        return self.at_weakest(view, ready) or self.at_weakest(view, favors)
+        pairs = [a for a in ready if a.card == ready[0].card]
+        return self.at_somebody(view, pairs) or self.at_somebody(view, favors)
 
     def rob_in_despair(
         self, view: KittensView, choices: list[KittensAction]
     ) -> KittensAction | None:
         """Anything for a card that helps."""
         pairs = [a for a in choices if isinstance(a, Pair)]
-        return min(pairs, key=lambda a: (WORTH.get(a.card, 0), view.cards[a.target]), default=None)
+        least = min(pairs, key=lambda a: WORTH.get(a.card, 0), default=None)
+        return self.at_somebody(view, [a for a in pairs if least and a.card == least.card])
 
-    def at_weakest(
-        self, view: KittensView, aimed: list[Pair] | list[AskFavor]
-    ) -> KittensAction | None:
-        """The one aimed at the likeliest Defuse."""
-        return max(
-            aimed,
-            key=lambda a: defuses_of(view, a.target) / max(view.cards[a.target], 1),
-            default=None,
-        )
+    def at_somebody(self, view: KittensView, aimed: Sequence[Robbery]) -> Robbery | None:
+        """One of them: whoever promises more is the likelier, and nobody is safe."""
+        merits = [self.merit(view, action) for action in aimed]
+        lot = int(self.whim.pick(sum(merits))) if any(merits) else 0
+        for action, merit in zip(aimed, merits, strict=True):
+            lot -= merit
+            if lot < 0:
+                return action
+        return None
+
+    def merit(self, view: KittensView, action: Robbery) -> int:
+        """How much there is to doing this to that seat."""
+        size = view.cards[action.target]
+        if isinstance(action, Burgle) or not size:
+            return size
+        named = isinstance(action, Three)
+        return int(merit_of(size, defuses_of(view, action.target), named=named))
 
     def look(self, view: KittensView, choices: list[KittensAction]) -> KittensAction | None:
         """See the Future, if the top is unknown and could hurt."""
@@ -158,11 +172,6 @@ class GreedyKittens(Bot[KittensAction, KittensView]):
             return places[-1 - self.whim.pick(max(len(places) // 3, 1))]
         surprise = self.whim.pick(4) == 0  # or everybody would know where it always goes
         return places[self.whim.pick(len(places))] if surprise else places[0]
-
-
-def target_of(action: KittensAction) -> int:
-    """At whom a choice is aimed; the first seat if at nobody."""
-    return action.target if isinstance(action, (AskFavor, Burgle, Pair, Three)) else 0
 
 
 def played(choices: list[KittensAction], card: str) -> KittensAction | None:

@@ -19,7 +19,14 @@ from purrlour.bots.exploding_kittens.answers import (
     would_nope,
 )
 from purrlour.bots.exploding_kittens.recall import SURE, danger, recall
-from purrlour.bots.exploding_kittens.robbing import despair, rob
+from purrlour.bots.exploding_kittens.robbing import (
+    aimed,
+    deed_of,
+    despair,
+    merit,
+    rob,
+    victim_of,
+)
 from purrlour.bots.search.policy import ENDLESS, Policy
 from purrlour.engine.cells import vec
 from purrlour.engine.chance import Chance
@@ -65,6 +72,8 @@ AFRAID: Final = 300
 """…and from which on it would rather not draw."""
 BRAVE: Final = 600
 """The danger that is too much even with a Defuse: who draws a Kitten may hide it."""
+LIKED: Final = 4.0
+"""How much more it looks at what it would do."""
 LOOKS: Final = 1_000_003
 """A prime: hands are told apart by their remainders."""
 
@@ -114,8 +123,7 @@ class KittensPolicy(Policy[Kittens]):
                 liked = face(state, seat, fear)
             for at in range(count):
                 into[at] = weight_of_turn(hand, codes[at], fear)
-                if codes[at] == liked:
-                    into[at] += 4.0
+            like(state, seat, liked, codes, count, into)
         elif phase == WINDOW:
             into[0] = 1.0
             into[1] = 1.0
@@ -147,8 +155,10 @@ def decide(state: Kittens, seat: i64, whim: Chance) -> i64:
         nopes: i64 = state.hands[seat] & NOPE_BITS
         return NOPE_IT if nopes and would_nope(state, seat) else PASS
     if phase == TURN:
-        code: i64 = rob(state, seat)
-        return face(state, seat, danger(state, recall(state, seat))) if code == DRAW else code
+        deed: i64 = rob(state, seat)
+        if deed == DRAW:
+            deed = face(state, seat, danger(state, recall(state, seat)))
+        return aimed(state, seat, deed, whim)
     if phase == LOOKING:
         return DONE
     if phase == GIVING:
@@ -177,6 +187,26 @@ def face(state: Kittens, seat: i64, fear: i64) -> i64:
     if hand & SHUFFLE_BITS:
         return PLAY_SHUFFLE
     return DRAW if hand & DEFUSE_BITS else despair(state, seat)
+
+
+def like(
+    state: Kittens, seat: i64, liked: i64, codes: vec[i64], count: i64, into: vec[float]
+) -> None:
+    """Looks first at what it would do; of others to whom that may be done, at each by merit."""
+    total: i64 = 0
+    at: i64
+    for at in range(count):
+        if codes[at] == liked and victim_of(liked) < 0:
+            into[at] += LIKED
+        elif deed_of(codes[at]) == liked:
+            total += merit(state, seat, victim_of(codes[at]), liked)
+    if not total:
+        return
+    for at in range(count):
+        if deed_of(codes[at]) == liked:
+            into[at] += (
+                LIKED * float(merit(state, seat, victim_of(codes[at]), liked)) / float(total)
+            )
 
 
 def weight_of_turn(hand: i64, code: i64, fear: i64) -> float:
