@@ -75,6 +75,7 @@ web-table-refuse = Raczej nie
 
 web-table-seats = Przy stole
 web-table-you = { $name } (ty)
+web-table-you-mark = Ty
 web-table-acts = wybiera
 web-table-away = nie ma
 web-table-bot = bot
