@@ -103,6 +103,14 @@ class Settings {
     this.#keep({ confirm });
   }
 
+  /** Whether the log stands beside the table, where there is room. */
+  get log(): boolean {
+    return flag(this.#kept["log"]) ?? true;
+  }
+  set log(log: boolean) {
+    this.#keep({ log });
+  }
+
   /** Whether the coach of a lesson is heard, too. */
   get aloud(): boolean {
     return flag(this.#kept["aloud"]) ?? false;

@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 from purrlour.words import LANGUAGES, Words
 from tests.browser.facts import Played
 from tests.browser.games import PLAYED
+from tests.browser.geometry import WINDOWS, hidden, insist_all_can_be_seen
+from tests.browser.known import KNOWN
 from tests.browser.parlours import open_parlour
 from tests.browser.screens import SCREENS, SOME, named
 from tests.browser.visits import (
@@ -41,6 +43,11 @@ LOOKS = {
 all that can matter to one another."""
 
 
+WINDOWS_BY_TURNS = (
+    ("360x740", "740x360", "1280x800"),
+    ("360x740", "844x390", "1920x1080"),
+)
+"""A phone, one on its side, and a desktop."""
 LONGER = "pl"
 """The language with the longer words: every screen is laid out in it."""
 LIGHT = 200_000
@@ -59,6 +66,22 @@ _FETCHED = """(wanted) => new Promise((resolve) => {
 """Files that were asked for until something was drawn: what comes later is for later."""
 
 
+_SPOILT = """() => {
+  const make = (name, words, styles, parent) => {
+    const one = Object.assign(document.createElement(name), { textContent: words });
+    Object.assign(one.style, styles);
+    return parent.appendChild(one);
+  };
+  document.body.replaceChildren();
+  const box = { position: "absolute", left: "9px", width: "90px", height: "40px" };
+  make("p", "below", { ...box, top: "0" }, document.body);
+  make("span", "", { ...box, top: "0", background: "red" }, document.body);
+  make("p", "a long word", { ...box, top: "50px", width: "40px", overflow: "hidden",
+    whiteSpace: "nowrap" }, document.body);
+  const row = make("div", "", { ...box, top: "100px", overflow: "auto" }, document.body);
+  make("button", "answer", { marginTop: "90px" }, row).dataset.offer = "1";
+  make("p", "well", { ...box, top: "150px" }, document.body);
+}"""
 TURNS = [
     (number, screen, language)
     for number, screen in enumerate(SCREENS)
@@ -85,7 +108,7 @@ def test_a_screen_is_well(
     devices: dict[str, Watched], parlour: Parlour, number: int, screen: Screen, language: str
 ) -> None:
     """No barrier, no error, nothing from elsewhere, nothing against our policy, nothing cut off;
-    and the core loop needs no scrolling on a phone.
+    and the core loop needs no scrolling on a phone. At a table nothing is covered either.
 
     In the usual suite axe looks closely at one size, and at the colours of the other theme.
     """
@@ -102,6 +125,9 @@ def test_a_screen_is_well(
         elif turn == colours:
             assert watched.barriers("color-contrast") == [], (theme, size)
         insist_nothing_is_cut_off(page, screen, language, size)
+    if not screen.scrolls:
+        by_turns = WINDOWS_BY_TURNS[number // len(LANGUAGES) % 2]
+        insist_all_can_be_seen(page, screen.name, *(WINDOWS if LONG else by_turns))
     if language != LONGER and not LONG:
         speak(page, LONGER)
         for size in ("desktop", "phone"):  # it is a desktop already
@@ -117,6 +143,23 @@ def test_every_screen_has_its_turn(shown: Callable[[str, str], None]) -> None:
     closely = len(SIZES) if LONG else 1
     told = f"{len(SCREENS)} screens, {len(TURNS)} visits, {len(TURNS) * closely} times all of axe"
     shown("U1", f"{told}: 0 serious or critical")
+
+
+def test_what_is_known_to_be_hidden_is_somewhere() -> None:
+    """The table of it names screens and windows that there are."""
+    assert {*KNOWN} <= {screen.name for screen in SCREENS if not screen.scrolls}
+    assert {window for windows in KNOWN.values() for window in windows} <= {*WINDOWS}
+
+
+def test_what_is_hidden_is_found(browser: Browser, parlour: Parlour) -> None:
+    """Words that something lies over, words that are cut off, an answer that is scrolled away."""
+    with opened(browser, parlour, named("start"), language="en", theme="afternoon") as watched:
+        watched.page.evaluate(_SPOILT)
+        assert {(one.how, one.text) for one in hidden(watched.page)} == {
+            ("covered", "below"),
+            ("cut", "a long word"),
+            ("away", "answer"),
+        }
 
 
 def insist_nothing_is_cut_off(page: Page, screen: Screen, language: str, size: str) -> None:

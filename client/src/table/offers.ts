@@ -1,6 +1,7 @@
 // Offers: the buttons of the prompt, whatever it is that can be done now.
 
 import { say } from "../speech.svelte.ts";
+import { slug } from "../text.ts";
 import type { Choice } from "./choosing.svelte.ts";
 import type { Device } from "./device.svelte.ts";
 import { perCent } from "./hinting.svelte.ts";
@@ -12,7 +13,9 @@ export interface Offer {
   /** What it does, in a few words. */
   readonly note?: string | undefined;
   readonly take: () => void;
-  /** Not what one is here for. */
+  /** What is written on the button, where whatever else the label says stands beside it. */
+  readonly short?: string | undefined;
+  /** Not what one is here for, or nothing to be done in passing. */
   readonly quiet?: boolean;
   /** What a hint says of it: the chance of winning in per cent, and whether it is the best. */
   readonly chance?: number | undefined;
@@ -21,6 +24,8 @@ export interface Offer {
 
 /** So many fit; of more, one chooses on the table. */
 const MOST = 8;
+/** So many can be taken in at a glance, whatever they are about. */
+const SOME = 4;
 
 /** Who waits for the device, while whoever is in front still looks at something. */
 export function waitingFor(table: Table, device: Device<Table> | undefined): Table | null {
@@ -54,9 +59,44 @@ export function offersOf(
     return [{ id: "sit", label: say("web-table-sit"), take: sit, quiet: true }];
   }
   if (!choosing.begun) return [...advised(table), ...played(table, others(table))];
-  const lay = () => choosing.clear();
-  const back = { id: "lay", label: say("web-table-lay-back"), take: lay, quiet: true };
-  return [...(choosing.left.length > MOST ? [] : played(table, choosing.left)), back];
+  const ways = waysOf(table);
+  if (ways.length) return ways;
+  return choosing.left.length > MOST ? [] : played(table, choosing.left);
+}
+
+/** Where a card serves for several things, each for several targets: what for, before at whom. */
+function waysOf(table: Table): readonly Offer[] {
+  const { choosing, decision, words } = table;
+  const kindOf = ({ parts }: Choice) => String(parts["kind"]);
+  const kinds = [...new Set(choosing.left.map(kindOf))];
+  if (choosing.left.length <= SOME || kinds.length < 2) return [];
+  const offers = kinds.map((kind) => {
+    const [only, ...others] = choosing.left.filter((choice) => kindOf(choice) === kind);
+    if (only && !others.length) return offered(table, only);
+    const key = `board-way-${slug(kind)}`;
+    if (!words.text.has(key)) return null;
+    const take = () => choosing.tap({ kind });
+    return { id: `${decision} ${kind}`, label: words.text.say(key), take };
+  });
+  return offers.includes(null) ? [] : offers.filter((offer) => offer !== null);
+}
+
+/** What was tapped, and what comes of it: a line to be read before it is played. */
+export function tappedOf({ choosing, view, words }: Table): string {
+  if (!choosing.begun) return "";
+  const { text } = words;
+  const taken = choosing.taps;
+  const sure = sureKey(String(taken["word"]));
+  if (text.has(sure)) return text.say(sure, { ...view });
+  const [card] = [taken["card"]].flat();
+  const effect = `effect-${slug(String(card))}`;
+  if (typeof card !== "string" || !text.has(effect)) return "";
+  return `${text.card(card)}: ${text.say(effect)}`;
+}
+
+/** The question whether somebody is sure, asked of what costs too much to be done in passing. */
+function sureKey(word: string): string {
+  return `board-sure-${slug(word)}`;
 }
 
 /** Where else one can choose, if the buttons are not all. */
@@ -93,14 +133,29 @@ function played(table: Table, choices: readonly Choice[]): readonly Offer[] {
 }
 
 function offered(table: Table, choice: Choice): Offer {
+  const { choosing, words } = table;
+  const costly = words.text.has(sureKey(choice.text));
+  const asks = costly && !choosing.has(choice.parts);
   const told = table.hinting.advice?.choices ?? [];
   const weighed = told.find(({ action }) => action === choice.text);
   return {
     id: `${table.decision} ${choice.text}`,
     label: choice.label,
     note: choice.note,
-    take: () => table.choosing.play(choice),
+    short: aimedBy(table, choice),
+    quiet: costly,
+    take: () => (asks ? choosing.tap(choice.parts) : choosing.play(choice)),
     chance: weighed && perCent(weighed.chance),
     best: weighed !== undefined && weighed === told[0],
   };
+}
+
+/** Of choices that differ in their target alone, its name: the rest was tapped and is told. */
+function aimedBy({ choosing, words }: Table, { parts }: Choice): string | undefined {
+  const { target, ...rest } = parts;
+  const others = choosing.begun ? choosing.left : [];
+  const same = others.every((one) =>
+    Object.keys(one.parts).every((name) => name === "target" || one.parts[name] === rest[name]),
+  );
+  return others.length > 1 && same && typeof target === "number" ? words.seat(target) : undefined;
 }

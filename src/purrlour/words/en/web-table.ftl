@@ -73,6 +73,7 @@ web-table-refuse = Refuse
 
 web-table-seats = Around the table
 web-table-you = { $name } (you)
+web-table-you-mark = You
 web-table-acts = chooses
 web-table-away = away
 web-table-bot = bot

@@ -75,6 +75,7 @@ web-table-refuse = Nie zgadzam się
 
 web-table-seats = Przy stole
 web-table-you = { $name } (ty)
+web-table-you-mark = Ty
 web-table-acts = wybiera
 web-table-away = offline
 web-table-bot = bot

@@ -25,30 +25,29 @@ export interface Look extends CardLook {
   readonly colour: `--card-${Title}`;
 }
 
-const PICTURES: Record<Title, readonly [picture: Component, letter: string]> = {
-  kitten: [Kitten, "K"],
-  defuse: [Defuse, "D"],
-  attack: [Attack, "A"],
-  nope: [Nope, "N"],
-  favor: [Favor, "F"],
-  shuffle: [Shuffle, "S"],
-  skip: [Skip, "P"],
-  future: [Future, "E"],
-  tacocat: [Tacocat, "T"],
-  cattermelon: [Cattermelon, "C"],
-  potato: [Potato, "H"],
-  beard: [Beard, "B"],
-  rainbow: [Rainbow, "R"],
+const PICTURES: Record<Title, Component> = {
+  kitten: Kitten,
+  defuse: Defuse,
+  attack: Attack,
+  nope: Nope,
+  favor: Favor,
+  shuffle: Shuffle,
+  skip: Skip,
+  future: Future,
+  tacocat: Tacocat,
+  cattermelon: Cattermelon,
+  potato: Potato,
+  beard: Beard,
+  rainbow: Rainbow,
 };
 
 const DARK: readonly Title[] = ["kitten", "nope", "skip", "future", "tacocat"];
 
 export const CARDS = Object.fromEntries(
   TITLES.map((title) => {
-    const [picture, letter] = PICTURES[title];
     const look: Look = {
-      picture,
-      letter,
+      picture: PICTURES[title],
+      letter: "", // each has a sign of its own
       symbol: SYMBOLS[title],
       colour: `--card-${title}`,
       weave: WEAVES[title],

@@ -379,6 +379,8 @@ preset-kids = Little paws
 ## The table in the browser
 
 board-middle = On the table
+board-way-pair = Two: steal a card at random
+board-way-three = Three: demand a card by name
 board-hand-empty = No cards left. You are still in: just draw when it is your turn.
 board-hand-out = You are out, and warm by the stove. Stay and see who is left in the end.
 board-hand-watching = You are watching. Hands stay secret until it is over.

@@ -420,6 +420,8 @@ preset-kids = Dla małych łapek
 ## Stół w przeglądarce
 
 board-middle = Na stole
+board-way-pair = Para: kradnie losową kartę
+board-way-three = Trójka: żąda nazwanej karty
 board-hand-empty = Nie masz kart, ale grasz dalej: w swojej turze po prostu dobierz.
 board-hand-out = Odpadasz, ale przy piecu jest ciepło. Zostań i zobacz, kto przetrwa.
 board-hand-watching = Oglądasz. Karty graczy są tajne, póki gra trwa.

@@ -436,6 +436,7 @@ subject-fight = Fights
 ## The table in the browser
 
 board-middle = On the table
+board-sure-exchange = These go away: { CARDS($hand, counted: "yes") }. You draw four new cards.
 board-look = Look at the dreams
 board-hand-watching = You are watching. Hands stay secret until it is over.
 board-hand-open = All hands are open: they lie with the dreams.

@@ -1,0 +1,83 @@
+// What the prompt offers: nothing costly in passing, and what a card does before it is played.
+
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { speech } from "../src/speech.svelte.ts";
+import { Choosing, type Choice } from "../src/table/choosing.svelte.ts";
+import { offersOf, tappedOf } from "../src/table/offers.ts";
+import type { Table } from "../src/table/table.svelte.ts";
+import type { GameKey } from "../src/wire.ts";
+import { Words } from "../src/words.ts";
+
+let played: string[];
+
+beforeAll(async () => {
+  await speech.learn(["koty", "exploding_kittens"]);
+  await speech.speak("en");
+});
+beforeEach(() => (played = []));
+
+function tableOf(game: GameKey, parts: Record<string, Choice["parts"]>, view: object = {}): Table {
+  const words = new Words(speech.text(game), ["Ann", "Bob", "Cleo"], 0);
+  const choices = Object.entries(parts).map(([text, one]) => ({
+    text,
+    parts: one,
+    label: words.action(text, one),
+  }));
+  const choosing = new Choosing({
+    choices: () => choices,
+    question: () => 1,
+    play: ({ text }) => played.push(text),
+    why: () => Promise.resolve(null),
+  });
+  const table = { choosing, choices, words, view, seat: 0, hinting: { advice: null } };
+  return table as unknown as Table;
+}
+
+test("an exchange says what goes, and is done by the second tap", () => {
+  const view = { hand: ["blue8", "joker", "crow", "crow"] };
+  const table = tableOf("koty", { exchange: { kind: "simple", word: "exchange" } }, view);
+  const [first] = offersOf(table, undefined, undefined);
+  expect(first?.quiet).toBe(true);
+  first?.take();
+  expect(played).toEqual([]);
+  expect(tappedOf(table)).toBe(
+    "These go away: Blue 8, Joker and Crow ×2. You draw four new cards.",
+  );
+  offersOf(table, undefined, undefined)[0]?.take();
+  expect(played).toEqual(["exchange"]);
+});
+
+test("a lifted card says what it does, and to whom", () => {
+  const table = tableOf("exploding_kittens", {
+    draw: { kind: "simple", word: "draw" },
+    "pair:tacocat>1": { kind: "pair", card: "tacocat", target: 1 },
+    "pair:tacocat>2": { kind: "pair", card: "tacocat", target: 2 },
+  });
+  expect(tappedOf(table)).toBe("");
+  table.choosing.tap({ kind: ["play", "pair"], card: "tacocat" });
+  expect(tappedOf(table)).toMatch(/^Tacocat: .*steal/);
+  const offers = offersOf(table, undefined, undefined);
+  expect(offers.map(({ short }) => short)).toEqual(["Bob", "Cleo"]);
+  expect(offers[0]?.label).toContain("Bob");
+});
+
+test("of many choices one says first what for, then at whom", () => {
+  const pairs = ["pair", "three"].flatMap((kind) =>
+    [1, 2].map((target) => [`${kind}:skip>${target}`, { kind, card: "skip", target }] as const),
+  );
+  const table = tableOf("exploding_kittens", {
+    skip: { kind: "play", card: "skip" },
+    ...Object.fromEntries(pairs),
+  });
+  table.choosing.tap({ kind: ["play", "pair", "three"], card: "skip" });
+  const offers = offersOf(table, undefined, undefined);
+  expect(offers.map(({ label }) => label)).toEqual([
+    "Play Skip",
+    "Two: steal a card at random",
+    "Three: demand a card by name",
+  ]);
+  offers[2]?.take();
+  expect(played).toEqual([]);
+  offersOf(table, undefined, undefined)[1]?.take();
+  expect(played).toEqual(["three:skip>2"]);
+});
