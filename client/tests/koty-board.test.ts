@@ -123,12 +123,12 @@ describe("on one's turn", () => {
     show({}, TURN);
     press("Blue 1");
     expect(lands("Your dream").slice(0, 3)).toEqual([
-      "Your land 1: empty. Here: lay, 1 cat more.",
-      "Your land 2: Nine, 9 cats. Here: lay, 7 cats fewer.",
-      "Your land 3: Blue 8, 8 cats. Here: befriend, 8 cats fewer.",
+      "Your land 1: empty. Here: lay, 1 more cat.",
+      "Your land 2: Nine, 9 cats. Here: lay, 7 fewer cats.",
+      "Your land 3: Blue 8, 8 cats. Here: befriend, 8 fewer cats.",
     ]);
     expect(lands("Bob’s dream")[0]).toBe(
-      "Bob’s land 1: Blue 8 on 2 Nines, 32 cats. Here: befriend, 14 cats fewer.",
+      "Bob’s land 1: Blue 8 on 2 Nines, 32 cats. Here: befriend, 14 fewer cats.",
     );
     expect(plain(document.querySelector('[aria-label="What Blue 1 can do"]')!)).toBe(
       "lay ×2 befriend ×2 cover ×1",
@@ -156,7 +156,7 @@ describe("on one's turn", () => {
     press("Bob’s land 1");
     expect(played).toEqual([]);
     expect(lands("Bob’s dream")[0]).toBe(
-      "Bob’s land 1: Blue 8 on 2 Nines, 32 cats. Here: befriend, 14 cats fewer. Here: fight, 14 cats fewer.",
+      "Bob’s land 1: Blue 8 on 2 Nines, 32 cats. Here: befriend, 14 fewer cats. Here: fight, 14 fewer cats.",
     );
     press("Your land 4"); // another land, and there it is clear
     press("Your land 4");
@@ -244,7 +244,7 @@ test("what is gained goes where it is put, with a second tap", () => {
     ["place:1", { kind: "place", land: 1 }],
     ["place:2", { kind: "place", land: 2 }],
   ]);
-  expect(lands("Your dream")[1]).toBe("Your land 2: Nine, 9 cats. Here: place, 23 cats more.");
+  expect(lands("Your dream")[1]).toBe("Your land 2: Nine, 9 cats. Here: place, 23 more cats.");
   press("Your land 2");
   expect(played).toEqual([]);
   press("Your land 2");

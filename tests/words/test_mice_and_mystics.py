@@ -200,7 +200,7 @@ SAYS = {
                 strict=True,
             )
         ),
-        "least": "{} co najmniej {}",
+        "least": "{} {} lub więcej",
         "battle": "sile",
         "lore": "wiedzy",
     },

@@ -264,8 +264,8 @@ def test_every_question_can_be_asked(kind: str, language: str) -> None:
         (
             events.Switched("WK-49", ANN, "potion", BOB, 1, "scroll", CYD, 2),
             WATCHER,
-            "Ann switched Potion (Bob, chapter 1) and Scroll (Cyd, chapter 2).",
-            "Ann zamienia karty: „Eliksir” (Bob, rozdział 1) i „Zwój” (Cyd, rozdział 2).",
+            "Ann switched Potion in Bob’s chapter 1 with Scroll in Cyd’s chapter 2.",
+            "Ann zamienia dwie karty. Bob, rozdział 1: „Eliksir”. Cyd, rozdział 2: „Zwój”.",
         ),
     ],
 )

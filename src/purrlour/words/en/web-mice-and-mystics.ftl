@@ -113,8 +113,8 @@ web-mice-mode = { $mode ->
 ## What happened
 
 web-mice-telling = What happened
-web-mice-back = Back
-web-mice-on = Next
+web-mice-back = Previous step
+web-mice-on = Next step
 web-mice-skip = Skip
 web-mice-hide = Close
 web-mice-why = Why?

@@ -118,8 +118,8 @@ web-mice-mode = { $mode ->
 ## What happened
 
 web-mice-telling = Co się stało
-web-mice-back = Wstecz
-web-mice-on = Dalej
+web-mice-back = Poprzedni krok
+web-mice-on = Następny krok
 web-mice-skip = Pomiń
 web-mice-hide = Zamknij
 web-mice-why = Dlaczego?

@@ -89,7 +89,7 @@ effect-dragon = Drives every Crow out of every dream, then curls up in yours as 
 action-exchange = Exchange all your cards
 action-pass = Do not defend
 action-owl = Play an Owl
-action-stop = Let it be
+action-stop = Stop attacking
 action-dragon = Play the Dragon
 action-resign = Give up
 action-play = Play { CARD($card) } on { $target }’s land { $land }
@@ -274,9 +274,9 @@ event-fluttered = { $seat } sent a Moth for { CARD($card) } in { $target }’s l
 event-fluttered-you = You sent a Moth for { CARD($card) } in { $target }’s land { $land }.
 event-fluttered-to-you = { $seat } sent a Moth for { CARD($card) } in your land { $land }.
 
-event-laid-down = The Moth of { $seat } laid { CARD($card) } in { $target }’s land { $land }.
+event-laid-down = { $seat }’s Moth laid { CARD($card) } in { $target }’s land { $land }.
 event-laid-down-you = Your Moth laid { CARD($card) } in { $target }’s land { $land }.
-event-laid-down-to-you = The Moth of { $seat } laid { CARD($card) } in your land { $land }.
+event-laid-down-to-you = { $seat }’s Moth laid { CARD($card) } in your land { $land }.
 
 event-snatched = { $seat } sent a Bat for the Crow in { $target }’s land { $land }.
 event-snatched-you = You sent a Bat for the Crow in { $target }’s land { $land }.
@@ -353,8 +353,8 @@ refuse-teams-need-four-or-six = Teams need four or six players, not { $seats }.
 refuse-seating-needs-six = The seating “{ $value }” is for six players, not { $seats }.
 refuse-together-needs-teams = Partners can only be asked at once where there are teams.
 refuse-answer-first = { $decision ->
-    [defend] First decide: defend, or let it happen.
-    [repeat] First decide: attack again, or let it be.
+    [defend] First decide: defend or not.
+    [repeat] First decide: attack again or stop.
     [place] First choose the land that takes what you gained.
     [lay] First choose where the Moth lays the cat.
    *[turn] It is your turn: play a card or exchange your hand.
@@ -391,8 +391,8 @@ option-teams-opposite = partners opposite
 option-teams-abacbc = six seats: A B A C B C
 option-teams-abcbac = six seats: A B C B A C
 option-teams-abcacb = six seats: A B C A C B
-option-limit = End of an endless game
-    .help = When cats are counted because the game goes on and on; the booklet sets no such limit.
+option-limit = Length limit
+    .help = When cats are counted because the game does not end; the booklet sets no such limit.
 option-limit-exchanges = after three rounds of exchanges, or 100 rounds
 option-limit-30 = after 30 rounds
 option-limit-60 = after 60 rounds
@@ -498,12 +498,12 @@ board-gone = gave up
 board-can = What { CARD($card) } can do
 board-deed = Here: { $deed }.
 board-deed-more = Here: { $deed }, { $count ->
-    [one] { $count } cat more
-   *[other] { $count } cats more
+    [one] { $count } more cat
+   *[other] { $count } more cats
 }.
 board-deed-less = Here: { $deed }, { $count ->
-    [one] { $count } cat fewer
-   *[other] { $count } cats fewer
+    [one] { $count } fewer cat
+   *[other] { $count } fewer cats
 }.
 board-lost = You have no land for what it brings: that would be lost.
 board-lost-short = no room: lost

@@ -2,7 +2,7 @@
 ### Jedno zdanie, jeden wiersz: Fluent zachowuje końce wierszy.
 ###
 ### Imiona stoją w mianowniku, czasowniki w czasie teraźniejszym: nie znamy niczyjej płci.
-### Czyja jest kraina, mówi nawias: „kraina 2 (Bob)”.
+### Czyja jest kraina, mówi imię przed nią: „Bob, kraina 2”.
 
 ## Gra
 
@@ -15,7 +15,7 @@ thing-pile = Stos dobierania
 thing-discard = Stos kart odrzuconych
 thing-hand = Twoje karty
 thing-dream = Twój sen
-thing-nine = Dziewiątka
+thing-nine = dziewiątka
 count-cats = { $count ->
     [one] { $count } kot
     [few] { $count } koty
@@ -88,14 +88,14 @@ card-dragon = Smok
 
 ## Co robi karta
 
-effect-blue1 = Wart 1. Zaprzyjaźnia się z niebieską ósemką, walczy z niebieską jedynką.
-effect-blue8 = Wart 8. Zaprzyjaźnia się z niebieską jedynką, walczy z niebieską ósemką.
-effect-yellow2 = Wart 2. Zaprzyjaźnia się z żółtą siódemką, walczy z żółtą dwójką.
-effect-yellow7 = Wart 7. Zaprzyjaźnia się z żółtą dwójką, walczy z żółtą siódemką.
-effect-green3 = Wart 3. Zaprzyjaźnia się z zieloną szóstką, walczy z zieloną trójką.
-effect-green6 = Wart 6. Zaprzyjaźnia się z zieloną trójką, walczy z zieloną szóstką.
-effect-pink4 = Wart 4. Zaprzyjaźnia się z różową piątką, walczy z różową czwórką.
-effect-pink5 = Wart 5. Zaprzyjaźnia się z różową czwórką, walczy z różową piątką.
+effect-blue1 = Wart 1. Zaprzyjaźnia się z niebieskim kotem 8, walczy z niebieskim kotem 1.
+effect-blue8 = Wart 8. Zaprzyjaźnia się z niebieskim kotem 1, walczy z niebieskim kotem 8.
+effect-yellow2 = Wart 2. Zaprzyjaźnia się z żółtym kotem 7, walczy z żółtym kotem 2.
+effect-yellow7 = Wart 7. Zaprzyjaźnia się z żółtym kotem 2, walczy z żółtym kotem 7.
+effect-green3 = Wart 3. Zaprzyjaźnia się z zielonym kotem 6, walczy z zielonym kotem 3.
+effect-green6 = Wart 6. Zaprzyjaźnia się z zielonym kotem 3, walczy z zielonym kotem 6.
+effect-pink4 = Wart 4. Zaprzyjaźnia się z różowym kotem 5, walczy z różowym kotem 4.
+effect-pink5 = Wart 5. Zaprzyjaźnia się z różowym kotem 4, walczy z różowym kotem 5.
 effect-crow = Nic niewart: siada na dziewiątce rywala albo wypłasza innego kruka z twojego snu.
 effect-joker = Udaje kota, który spotyka kota, albo kruka, który wypłasza kruka z twojego snu.
 effect-moth = Odlatuje z dowolnym kotem i kładzie go w innej krainie, czyjejkolwiek.
@@ -108,19 +108,19 @@ effect-dragon = Przepędza wszystkie kruki ze wszystkich snów i zwija się w tw
 action-exchange = Wymień wszystkie karty
 action-pass = Nie broń się
 action-owl = Zagraj sowę
-action-stop = Odpuść
+action-stop = Zakończ atak
 action-dragon = Zagraj smoka
 action-resign = Poddaj się
-action-play = Zagraj „{ CARD($card, case: "accusative") }” na krainę { $land } ({ $target })
+action-play = { $target }, kraina { $land }: zagraj „{ CARD($card, case: "accusative") }”
 action-play-to-you = Zagraj „{ CARD($card, case: "accusative") }” na swoją krainę { $land }
-action-joker = Zagraj jokera jako „{ CARD($card, case: "accusative") }” na krainę { $land } ({ $target })
+action-joker = { $target }, kraina { $land }: zagraj jokera jako „{ CARD($card, case: "accusative") }”
 action-joker-to-you = Zagraj jokera jako „{ CARD($card, case: "accusative") }” na swoją krainę { $land }
-action-moth = Ćma: weź kota z krainy { $land } ({ $target })
-action-moth-to-you = Ćma: weź kota ze swojej krainy { $land }
-action-lay = Połóż kota w krainie { $land } ({ $target })
+action-moth = { $target }, kraina { $land }: weź kota ćmą
+action-moth-to-you = Weź kota ćmą ze swojej krainy { $land }
+action-lay = { $target }, kraina { $land }: połóż kota
 action-lay-to-you = Połóż kota w swojej krainie { $land }
-action-bat = Nietoperz: weź kruka z krainy { $land } ({ $target })
-action-bat-to-you = Nietoperz: weź kruka ze swojej krainy { $land }
+action-bat = { $target }, kraina { $land }: weź kruka nietoperzem
+action-bat-to-you = Weź kruka nietoperzem ze swojej krainy { $land }
 action-defend = Broń się: „{ CARD($card) }”
 action-repeat = Atakuj znowu: „{ CARD($card) }”
 action-place = W swojej krainie { $land }
@@ -174,8 +174,8 @@ event-put-you = { $clause ->
 event-chased = { $seat } przegania kruka z krainy { $land }. Pomaga „{ CARD($card) }”.
 event-chased-you = Przeganiasz kruka ze swojej krainy { $land }. Pomaga „{ CARD($card) }”.
 
-event-covered = { $seat } zagrywa „{ CARD($card, case: "accusative") }” na dziewiątkę w krainie { $land } ({ $target }).
-event-covered-you = Zagrywasz „{ CARD($card, case: "accusative") }” na dziewiątkę w krainie { $land } ({ $target }).
+event-covered = { $seat } zagrywa „{ CARD($card, case: "accusative") }” na dziewiątkę. Cel: { $target }, kraina { $land }.
+event-covered-you = Zagrywasz „{ CARD($card, case: "accusative") }” na dziewiątkę. Cel: { $target }, kraina { $land }.
 event-covered-to-you = { $seat } zagrywa „{ CARD($card, case: "accusative") }” na dziewiątkę w twojej krainie { $land }.
 
 event-matched = { $card ->
@@ -188,21 +188,21 @@ event-matched-you = { $card ->
 }
 
 event-attacked = { $repeats ->
-    [0] { $seat } atakuje kota w krainie { $land } ({ $target }). Karta: { $card ->
+    [0] { $seat } atakuje. Cel: { $target }, kraina { $land }. Karta: { $card ->
         [joker] joker jako „{ CARD($stands_for) }”
        *[other] „{ CARD($card) }”
     }.
-   *[other] { $seat } znów atakuje kota w krainie { $land } ({ $target }). Karta: { $card ->
+   *[other] { $seat } znów atakuje. Cel: { $target }, kraina { $land }. Karta: { $card ->
         [joker] joker jako „{ CARD($stands_for) }”
        *[other] „{ CARD($card) }”
     }.
 }
 event-attacked-you = { $repeats ->
-    [0] Atakujesz kota w krainie { $land } ({ $target }). Karta: { $card ->
+    [0] Atakujesz. Cel: { $target }, kraina { $land }. Karta: { $card ->
         [joker] joker jako „{ CARD($stands_for) }”
        *[other] „{ CARD($card) }”
     }.
-   *[other] Znów atakujesz kota w krainie { $land } ({ $target }). Karta: { $card ->
+   *[other] Znów atakujesz. Cel: { $target }, kraina { $land }. Karta: { $card ->
         [joker] joker jako „{ CARD($stands_for) }”
        *[other] „{ CARD($card) }”
     }.
@@ -234,22 +234,22 @@ event-hooted-to-you = { $seat } zagrywa sowę i zabiera „{ CARD($card, case: "
 
 # KO-22: we własnym śnie; w przeciwnym razie po ataku.
 event-befriended = { $clause ->
-    [KO-22] „{ CARD($card) }” w krainie { $land } ({ $seat }) znajduje przyjaciela: oba koty uciekają.
-   *[other] „{ CARD($card) }” w krainie { $land } ({ $target }) znajduje przyjaciela i ucieka. Dziewiątkę dostaje { $seat }.
+    [KO-22] { $seat }, kraina { $land }: „{ CARD($card) }” znajduje przyjaciela i oba koty uciekają.
+   *[other] { $target }, kraina { $land }: „{ CARD($card) }” znajduje przyjaciela i ucieka. Dziewiątkę dostaje { $seat }.
 }
 event-befriended-you = { $clause ->
-    [KO-22] „{ CARD($card) }” w twojej krainie { $land } znajduje przyjaciela: oba koty uciekają.
-   *[other] „{ CARD($card) }” w krainie { $land } ({ $target }) znajduje przyjaciela i ucieka. Dostajesz dziewiątkę.
+    [KO-22] „{ CARD($card) }” w twojej krainie { $land } znajduje przyjaciela i oba koty uciekają.
+   *[other] { $target }, kraina { $land }: „{ CARD($card) }” znajduje przyjaciela i ucieka. Dostajesz dziewiątkę.
 }
 event-befriended-to-you = „{ CARD($card) }” w twojej krainie { $land } znajduje przyjaciela i ucieka. Dziewiątkę dostaje { $seat }.
 
 event-fought = { $clause ->
-    [KO-24] W krainie { $land } ({ $seat }) walczą dwa koty: „{ CARD($card) }”.
-   *[other] { $seat } wygrywa walkę w krainie { $land } ({ $target }) i zabiera oba koty: „{ CARD($card) }”.
+    [KO-24] { $seat }, kraina { $land }: walczą dwa koty, „{ CARD($card) }”.
+   *[other] { $seat } wygrywa walkę i zabiera oba koty: „{ CARD($card) }”. Traci { $target }, kraina { $land }.
 }
 event-fought-you = { $clause ->
     [KO-24] W twojej krainie { $land } walczą dwa koty: „{ CARD($card) }”.
-   *[other] Wygrywasz walkę w krainie { $land } ({ $target }) i zabierasz oba koty: „{ CARD($card) }”.
+   *[other] Wygrywasz walkę i zabierasz oba koty: „{ CARD($card) }”. Traci { $target }, kraina { $land }.
 }
 event-fought-to-you = { $seat } wygrywa walkę w twojej krainie { $land } i zabiera oba koty: „{ CARD($card) }”.
 
@@ -273,24 +273,24 @@ event-lost-you = Nie masz na to krainy. Przepada: { CARDS($cards, counted: "yes"
 event-kept = { $seat } nie ma krainy na kolejną dziewiątkę. Przepada „{ CARD($lost) }”, a „{ CARD($card) }” kładzie się w krainie { $land }.
 event-kept-you = Nie masz krainy na kolejną dziewiątkę. Przepada „{ CARD($lost) }”, a „{ CARD($card) }” kładzie się w twojej krainie { $land }.
 
-event-exchanged = { $seat } wymienia całą rękę: { CARDS($cards, counted: "yes") }.
-event-exchanged-you = Wymieniasz całą rękę: { CARDS($cards, counted: "yes") }.
+event-exchanged = { $seat } wymienia wszystkie karty: { CARDS($cards, counted: "yes") }.
+event-exchanged-you = Wymieniasz wszystkie karty: { CARDS($cards, counted: "yes") }.
 
 event-reshuffled = Stos kart odrzuconych został potasowany. Kart w nowym stosie dobierania: { $count }.
 
 event-ran-dry = { $seat } nie ma skąd dobrać karty: to ostatnia tura.
 event-ran-dry-you = Nie masz skąd dobrać karty: to ostatnia tura.
 
-event-fluttered = { $seat } wysyła ćmę po „{ CARD($card, case: "accusative") }” z krainy { $land } ({ $target }).
-event-fluttered-you = Wysyłasz ćmę po „{ CARD($card, case: "accusative") }” z krainy { $land } ({ $target }).
+event-fluttered = { $seat } wysyła ćmę po „{ CARD($card, case: "accusative") }”. Skąd: { $target }, kraina { $land }.
+event-fluttered-you = Wysyłasz ćmę po „{ CARD($card, case: "accusative") }”. Skąd: { $target }, kraina { $land }.
 event-fluttered-to-you = { $seat } wysyła ćmę po „{ CARD($card, case: "accusative") }” z twojej krainy { $land }.
 
-event-laid-down = { $seat } każe ćmie położyć „{ CARD($card, case: "accusative") }” w krainie { $land } ({ $target }).
-event-laid-down-you = Każesz ćmie położyć „{ CARD($card, case: "accusative") }” w krainie { $land } ({ $target }).
+event-laid-down = { $seat } każe ćmie położyć „{ CARD($card, case: "accusative") }”. Gdzie: { $target }, kraina { $land }.
+event-laid-down-you = Każesz ćmie położyć „{ CARD($card, case: "accusative") }”. Gdzie: { $target }, kraina { $land }.
 event-laid-down-to-you = { $seat } każe ćmie położyć „{ CARD($card, case: "accusative") }” w twojej krainie { $land }.
 
-event-snatched = { $seat } wysyła nietoperza po kruka z krainy { $land } ({ $target }).
-event-snatched-you = Wysyłasz nietoperza po kruka z krainy { $land } ({ $target }).
+event-snatched = { $seat } wysyła nietoperza po kruka. Traci go { $target }, kraina { $land }.
+event-snatched-you = Wysyłasz nietoperza po kruka. Traci go { $target }, kraina { $land }.
 event-snatched-to-you = { $seat } wysyła nietoperza po kruka z twojej krainy { $land }.
 
 event-roared = { $seat } budzi smoka: { $count ->
@@ -339,7 +339,7 @@ refuse-partner-is-asked = Chwileczkę: teraz pytany jest twój partner.
 refuse-only-the-attacked-defend = Tego kota może bronić tylko { $target }.
 refuse-nothing-to-defend = Nikt nie atakuje twojego kota.
 refuse-wait-for-defence = Chwileczkę: druga strona może się jeszcze bronić.
-refuse-no-passing = Nie można pasować: zagraj kartę albo wymień rękę.
+refuse-no-passing = Nie można pasować: zagraj kartę albo wymień wszystkie.
 refuse-owl-answers-attacks = Sowa czeka na atak na twojego kota; w twojej turze śpi.
 refuse-partner-is-no-rival = { $target } gra z tobą w drużynie: na ten sen nie zagrasz.
 refuse-crow-must-be-a-rivals = Nietoperz zabiera kruki rywalom, nie tobie.
@@ -354,7 +354,7 @@ refuse-crow-chases-crows = We własnym śnie kruk może tylko przegonić kruka.
 refuse-crow-covers-nines = We śnie rywala kruk może usiąść tylko na dziewiątce, której nic nie zakrywa.
 refuse-rivals-empty-land = Na pustą krainę rywala nic nie zagrasz.
 refuse-no-cat-on-a-crow = Kota nie można zagrać na kruka.
-refuse-cats-of-two-colours = „{ CARD($card) }” i „{ CARD($onto) }” nie są jednego koloru.
+refuse-cats-of-two-colours = Karty „{ CARD($card) }” i „{ CARD($onto) }” nie są jednego koloru.
 refuse-same-cat-or-joker = Do tego potrzebna jest karta „{ CARD($card) }” albo joker.
 refuse-another-land = Ćma musi położyć kota w innej krainie.
 refuse-land-is-covered = Ćma potrzebuje pustej krainy albo dziewiątki, której nic nie zakrywa.
@@ -367,10 +367,10 @@ refuse-seating-needs-six = Układ „{ $value }” jest dla sześciu osób, a gr
 refuse-together-needs-teams = Partnerów można pytać naraz tylko wtedy, gdy są drużyny.
 refuse-answer-first = { $decision ->
     [defend] Najpierw zdecyduj: bronisz się czy nie.
-    [repeat] Najpierw zdecyduj: atakujesz znowu czy odpuszczasz.
+    [repeat] Najpierw zdecyduj: atakujesz znowu czy kończysz atak.
     [place] Najpierw wybierz krainę na swoją zdobycz.
     [lay] Najpierw wybierz, gdzie ćma położy kota.
-   *[turn] Teraz twoja tura: zagraj kartę albo wymień rękę.
+   *[turn] Teraz twoja tura: zagraj kartę albo wymień wszystkie.
 }
 
 ## Zasady domowe
@@ -404,7 +404,7 @@ option-teams-opposite = partnerzy naprzeciwko
 option-teams-abacbc = sześć miejsc: A B A C B C
 option-teams-abcbac = sześć miejsc: A B C B A C
 option-teams-abcacb = sześć miejsc: A B C A C B
-option-limit = Koniec gry bez końca
+option-limit = Limit długości gry
     .help = Kiedy liczy się koty, bo gra nie chce się skończyć; instrukcja nie zna takiego limitu.
 option-limit-exchanges = po trzech rundach wymian albo po 100 rundach
 option-limit-30 = po 30 rundach
@@ -440,7 +440,7 @@ preset-night = Cała noc
 preset-owls = Sowy nie śpią
     .help = Z kart nocy tylko sowy: atak staje się ryzykowny.
 
-## O co może chodzić w stałym poleceniu: jak zaczyna się pytanie o atak (asking.py)
+## Przy czym można pytać mimo automatycznego pasu: jak zaczyna się pytanie o atak (asking.py)
 
 subjects = befriend fight
 subject-befriend = Próby zaprzyjaźnienia
@@ -487,7 +487,7 @@ board-warning-rounds = Do końca: { $count ->
 }
 
 board-dream = Sen: { $seat }
-board-land = Kraina { $land } ({ $seat })
+board-land = { $seat }: kraina { $land }
 board-land-yours = Twoja kraina { $land }
 board-land-number = Kraina { $land }
 board-land-empty = pusta
@@ -503,7 +503,7 @@ board-hand-of = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-} w ręce.
+} na ręce.
 board-known = Wszyscy wiedzą, co jest wśród nich: { CARDS($cards, counted: "yes") }.
 board-team = Drużyna { $team }
 board-team-cats = { $count ->
@@ -542,11 +542,11 @@ board-deed-snatch = porwij
 
 ## Pojedynek
 
-board-duel = { $seat } atakuje krainę { $land } ({ $target })
-board-duel-you = Atakujesz krainę { $land } ({ $target })
+board-duel = { $seat } atakuje. Cel: { $target }, kraina { $land }
+board-duel-you = Atakujesz. Cel: { $target }, kraina { $land }
 board-duel-to-you = { $seat } atakuje twoją krainę { $land }
-board-duel-again = { $seat } znów atakuje krainę { $land } ({ $target })
-board-duel-again-you = Znów atakujesz krainę { $land } ({ $target })
+board-duel-again = { $seat } znów atakuje. Cel: { $target }, kraina { $land }
+board-duel-again-you = Znów atakujesz. Cel: { $target }, kraina { $land }
 board-duel-again-to-you = { $seat } znów atakuje twoją krainę { $land }
 board-duel-befriend = Przyjaźń: „{ CARD($card) }” ucieka, a dziewiątkę dostaje { $seat }. Koty w tej krainie: { $after } zamiast { $before }.
 board-duel-befriend-you = Przyjaźń: „{ CARD($card) }” ucieka, a ty dostajesz dziewiątkę. Koty w tej krainie: { $after } zamiast { $before }.
@@ -559,11 +559,11 @@ board-duel-answer-owl = Atak odpiera „{ CARD($card) }” albo joker, a sowa go
 board-duel-fended = Atak odparty. { $seat } może go ponowić: „{ CARD($card) }” albo joker.
 board-duel-fended-you = Atak odparty. Możesz go ponowić: „{ CARD($card) }” albo joker.
 board-duel-asked = Teraz decyduje { $seats }.
-board-duel-asked-both = Teraz mogą odpowiedzieć: { $seats }.
+board-duel-asked-both = Mogą teraz odpowiedzieć: { $seats }.
 board-duel-partner = Potem z drużyny może pomóc { $seat }.
 board-duel-partner-you = Potem możesz pomóc ty, bo gracie razem.
 
-## Chwile i koniec
+## Momenty i koniec
 
 board-moment-crow = Kra!
 board-moment-joker = Joker!
@@ -588,7 +588,7 @@ board-won-you = { $seats ->
         [few] { $count } koty
        *[many] { $count } kotów
     }
-   *[other] Wygrywacie razem ({ $winner }): { $count ->
+   *[other] Wygrywacie razem, { $winner }: { $count ->
         [one] { $count } kot
         [few] { $count } koty
        *[many] { $count } kotów

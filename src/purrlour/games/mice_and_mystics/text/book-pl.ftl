@@ -146,7 +146,7 @@ rule-ch2-rising-water = Od strony { $ch2_passive_dice_water_if_page_least } na w
         [few] { $ch2_passive_dice_water_less } kości
        *[many] { $ch2_passive_dice_water_less } kości
     } mniej, ale co najmniej jedną.
-rule-ch2-tansy = Na polu Wrotyczki albo obok mysz może w ramach akcji rzucić za wiedzę: gwiazdka otwiera klatkę. Jeśli na polu myszy albo obok leży widelec, klatka otwiera się bez rzutu.
+rule-ch2-tansy = Na polu Wrotyczki albo obok mysz może w ramach akcji rzucić na wiedzę: gwiazdka otwiera klatkę. Jeśli na polu myszy albo obok leży widelec, klatka otwiera się bez rzutu.
 rule-ch2-carry = Kto niesie Wrotyczkę, rusza się o { $ch2_drag_tansy ->
         [one] { $ch2_drag_tansy } pole
         [few] { $ch2_drag_tansy } pola
@@ -243,10 +243,10 @@ story-ch3-recap = Serce dzwonu potrzebuje sznura, a wytrzyma tylko srebrna nić.
     .child = Nocą myszy szukały srebrnej nici i chowały się przed kotem.
 
 rule-ch3-threads = Mysz na polu srebrnej nici albo obok zabiera ją w ramach akcji, bez rzutu.
-rule-ch3-cat-alert = Każde wejście do zamkowej komnaty i każde posiłki budzą kota o { $ch3_entered_orange_counter_cat }. Przy { $ch3_entered_orange_if_counter_cat_least } przychodzi Puszek i liczy się od nowa.
+rule-ch3-cat-alert = Każde wejście do zamkowego pomieszczenia i każde posiłki budzą kota o { $ch3_entered_orange_counter_cat }. Przy { $ch3_entered_orange_if_counter_cat_least } przychodzi Puszek i liczy się od nowa.
 rule-ch3-bolt-hole = Gdy Puszek jest jedynym sługusem w pomieszczeniu, wolno uciec zwiadem przez zwykłe pole obrotu: kot zostaje, a kiedy znów przyjdzie, nie ma już ran.
 rule-ch3-cat-beaten = Pokonany Puszek w tym rozdziale już nie wraca.
-rule-ch3-basket = Jeśli Puszka jeszcze nie było, pojawia się od razu, gdy wejdziecie do komnaty z Wielkim stołem.
+rule-ch3-basket = Jeśli Puszka jeszcze nie było, pojawia się od razu, gdy wejdziecie do pomieszczenia z Wielkim stołem.
 rule-ch3-needle = Raz, szperanie na stole do szycia: gwiazdka daje Igłę do cerowania.
 rule-ch3-gears = Mysz, która kończy turę na polu s1, s2, s3 lub s4 Dzwonnych schodów, a na ruch wyrzuciła { $ch3_turn_end_if_number_is }, zjeżdża bez szwanku na sam dół.
 
@@ -424,7 +424,7 @@ story-ch5-epilogue = Zawieszają serce dzwonu na tym, co mają, a że akurat zap
 story-ch5-epilogue-bright = A skoro odzyskaliście wszystko, czerwony sznur i srebrny, lampę i mosiężny dzwoneczek kota, wszystko to wisi teraz w wieży. W ciche wieczory słychać, jak sobie odpowiadają, każde swoim głosem. Wrotyczka mówi, że to akord. Pestka mówi, że fałszuje. Obie ocierają oczy.
     .child = Odzyskaliście wszystko. Jak pięknie to razem brzmi!
 
-rule-ch5-lamps = Na polu lampy albo obok mysz może w ramach akcji rzucić za wiedzę: gwiazdka ją zapala. Trofeum „Światło latarni” zapala jedną bez rzutu. Każda zapalona lampa odbiera Regentce { $ch5_action_light_lamp_kind_mod_moth_regent_defence_less ->
+rule-ch5-lamps = Na polu lampy albo obok mysz może w ramach akcji rzucić na wiedzę: gwiazdka ją zapala. Trofeum „Światło latarni” zapala jedną bez rzutu. Każda zapalona lampa odbiera Regentce { $ch5_action_light_lamp_kind_mod_moth_regent_defence_less ->
         [1] jedną kość
         [few] { $ch5_action_light_lamp_kind_mod_moth_regent_defence_less } kości
        *[many] { $ch5_action_light_lamp_kind_mod_moth_regent_defence_less } kości

@@ -168,7 +168,7 @@ action-hero = { $verb ->
     [share] Share with { CARD($hero) }
     [hero] Play { CARD($hero) }
     [fling] Fling { CARD($hero) } with the fork
-   *[innate] Use what { CARD($hero) } was born with
+   *[innate] Use { CARD($hero) }’s own ability
 }
 action-ability = { $verb ->
     [learn] Learn { CARD($ability) }
@@ -204,26 +204,26 @@ ask-arrive = { EACH($card, of: "card") } arrives: on which space?
 ask-weapon = { EACH($card, of: "card") } attacks: with which weapon?
 ask-wound = { EACH($card, of: "card") } is wounded: which initiative card takes the wound?
 ask-window = { $kind ->
-    [start-turn] { EACH($card, of: "card") } begins its turn. Do you use something?
-    [before-move] { EACH($card, of: "card") } is about to move. Do you use something?
-    [before-attack] { EACH($card, of: "card") } is about to attack. Do you use something?
-    [before-defence] { EACH($card, of: "card") } is about to defend. Do you use something?
-    [after-roll] { EACH($card, of: "card") } has rolled. Do you use something?
-    [after-attack] { EACH($card, of: "card") } has attacked. Do you use something?
-    [after-defence] { EACH($card, of: "card") } has defended. Do you use something?
-    [after-kill] { EACH($card, of: "card") } has defeated a minion. Do you use something?
-    [after-trapfail] The trap under { EACH($card, of: "card") } is about to snap. Do you use something?
-    [after-action] { EACH($card, of: "card") } has acted. Do you use something?
-    [after-scroll] { EACH($card, of: "card") } has read a scroll. Do you use something?
-    [after-trade] { EACH($card, of: "card") } has discarded a card for cheese. Do you use something?
-    [targeted] { EACH($card, of: "card") } is being attacked. Do you use something?
-    [placed] Minions have arrived. Do you use something?
-    [wheel] Cheese goes on the wheel. Do you use something?
-    [hourglass] The hourglass is about to move. Do you use something?
-    [surge] A surge is coming. Do you use something?
-    [minion-turn] The minions’ turn begins. Do you use something?
-    [capture] { EACH($card, of: "card") } is about to be captured. Do you use something?
-   *[other] Do you use something now?
+    [start-turn] { EACH($card, of: "card") } begins its turn. Use a card or ability?
+    [before-move] { EACH($card, of: "card") } is about to move. Use a card or ability?
+    [before-attack] { EACH($card, of: "card") } is about to attack. Use a card or ability?
+    [before-defence] { EACH($card, of: "card") } is about to defend. Use a card or ability?
+    [after-roll] { EACH($card, of: "card") } has rolled. Use a card or ability?
+    [after-attack] { EACH($card, of: "card") } has attacked. Use a card or ability?
+    [after-defence] { EACH($card, of: "card") } has defended. Use a card or ability?
+    [after-kill] { EACH($card, of: "card") } has defeated a minion. Use a card or ability?
+    [after-trapfail] The trap under { EACH($card, of: "card") } is about to snap. Use a card or ability?
+    [after-action] { EACH($card, of: "card") } has acted. Use a card or ability?
+    [after-scroll] { EACH($card, of: "card") } has read a scroll. Use a card or ability?
+    [after-trade] { EACH($card, of: "card") } has discarded a card for cheese. Use a card or ability?
+    [targeted] { EACH($card, of: "card") } is being attacked. Use a card or ability?
+    [placed] Minions have arrived. Use a card or ability?
+    [wheel] Cheese goes on the wheel. Use a card or ability?
+    [hourglass] The hourglass is about to move. Use a card or ability?
+    [surge] A surge is coming. Use a card or ability?
+    [minion-turn] The minions’ turn begins. Use a card or ability?
+    [capture] { EACH($card, of: "card") } is about to be captured. Use a card or ability?
+   *[other] Use a card or ability?
 }
 ask-keep = { $about } Keep it, or discard it for cheese?
 ask-keep-one = { EACH($card, of: "card") } takes one card along into the next chapter: which?
@@ -232,13 +232,13 @@ ask-drop = { EACH($card, of: "card") } carries too much: which card goes?
 ask-share = { $about } What changes paws?
 ask-equip = { EACH($card, of: "card") }: what is put on or off?
 ask-face = { EACH($card, of: "roll") }: what does the die show?
-ask-pick = { $about } Who is it to be?
-ask-space = { $about } Which space is it to be?
-ask-choose = { $about } Which of these is it to be?
+ask-pick = { $about } Who?
+ask-space = { $about } Which space?
+ask-choose = { $about } Which one?
 ask-trap = { EACH($card, of: "card") } steps on a trap: roll lore instead of move?
 ask-disguise = The encounter card is { EACH($card, of: "card") }. Do you wear the Disguises, so that no rat warriors come?
 ask-learn = { EACH($card, of: "card") } learns: which ability?
-ask-dice = { $about } Which die is it to be?
+ask-dice = { $about } Which die?
 ask-act = { EACH($card, of: "card") } takes an action at once: which?
 ask-land = { EACH($card, of: "card") } flies: on which space in sight is the landing?
 ask-lay = { $card ->
@@ -247,8 +247,8 @@ ask-lay = { $card ->
    *[grape] The Grape is put down: on which space?
 }
 ask-toss = { EACH($card, of: "card") } throws the Grape. Toss it like a coin: has it landed squashed?
-ask-kind = { $about } Which kind of minion is it to be?
-ask-many = { $about } Who is it to be, or are those enough?
+ask-kind = { $about } Which kind of minion?
+ask-many = { $about } Who else, or is that all?
 
 wait-hero = { $seat } is choosing a mouse…
 wait-begin = { $seat } is opening the storybook…
@@ -609,7 +609,7 @@ refuse-nobody-near = No other mouse is near enough.
 refuse-too-little-cheese = That costs { $cost } cheese.
 refuse-one-ability-a-turn = A mouse uses one ability a turn.
 refuse-wrong-class = { CARD($ability) } is for another class.
-refuse-ability-taken = Somebody has learnt { CARD($ability) } already.
+refuse-ability-taken = Another mouse has { CARD($ability) } already.
 refuse-hero-taken = { CARD($hero) } is in the party already.
 refuse-hero-not-allowed = { CARD($hero) } does not take part in this chapter.
 refuse-card-not-for-you = This mouse cannot use { CARD($card, case: "the") }.
@@ -633,7 +633,7 @@ refuse-answer-first = { $decision ->
     [arrive] First place the mouse.
     [weapon] First choose a weapon.
     [wound] First say where the wound goes.
-    [window] First say whether you use something.
+    [window] First say whether you use a card or ability.
     [keep] First decide about the card you found.
     [keep-one] First choose the card for the next chapter.
     [peek] First decide about the encounter cards.
@@ -675,7 +675,7 @@ option-team = Choices of the team
 option-team-active = the active player
 option-team-leader = the first seat
 option-team-vote = a vote of all
-option-ties = Ties
+option-ties = Equal options
     .help = Whether players are asked where several ways or places are equally good.
 option-ties-ask = ask
 option-ties-auto = settle them
@@ -709,17 +709,17 @@ option-tale = Story
 option-tale-whole = all of it
 option-tale-short = in short, for children
 option-book = Storybook
-    .help = Whose chapters are told: ours, or those of the book that the parlour was opened with.
+    .help = Whose chapters are told: ours, or those of the book that Purrlour was started with.
 option-book-ours = ours
 
 ## House rules that go well together
 
 preset-book = By the book
-    .help = Ordinary difficulty, and every choice is yours. The chapters, heroes and cards are ours.
-preset-brisk = Brisk
-    .help = The chapter’s own heroes, and ties are settled for you.
-preset-gentle = Gentle
-    .help = Like brisk, with The End a page later and short passages: good with children.
+    .help = Normal difficulty, and every choice is yours. The chapters, heroes and cards are ours.
+preset-brisk = Quick
+    .help = The chapter’s own heroes, and equal options are settled for you.
+preset-gentle = Easy
+    .help = Like the quick game, with The End a page later and short passages: good with children.
 
 ## How a game ends, in a few words: for reports and house rules
 

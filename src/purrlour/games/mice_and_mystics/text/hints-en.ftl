@@ -2,29 +2,29 @@
 ### One sentence, one line: Fluent keeps line breaks.
 
 hint-pass = What you save now you can use later.
-hint-end = Nothing more is to be gained in this turn.
+hint-end = There is nothing more to gain in this turn.
 hint-stand = Only a mouse on its feet can move and fight.
-hint-stop = This is a good place to be.
+hint-stop = Of all spaces in reach, this one did best in trial games.
 hint-scurry = There is still some way to go.
-hint-scurry-calm = Nobody is in the way, so it is time to get on.
-hint-search = A card more may turn the chapter.
-hint-search-calm = Nobody is here to disturb it, and a card more may turn the chapter.
+hint-scurry-calm = No minions are here, so use the time to get on.
+hint-search = One more card may turn the chapter.
+hint-search-calm = No minions are here, and one more card may turn the chapter.
 hint-equip = What lies in the pack helps nobody.
-hint-level-up = An ability more lasts to the end of the story.
+hint-level-up = One more ability lasts to the end of the story.
 hint-keep = This card will be of use.
 hint-trade = Cheese is of more use than this card.
 hint-done = That is enough.
-hint-yes = It brings more than it costs.
-hint-no = It costs more than it brings.
+hint-yes = This choice did best in trial games.
+hint-no = This choice did best in trial games.
 hint-give-cheese = There the cheese is of more use.
 hint-take-cheese = Cheese pays for abilities.
 hint-recover = { $status ->
     [webbed] Free of the web, the mouse can move again.
-   *[stunned] Once it comes to, the mouse can act again.
+   *[stunned] No longer stunned, the mouse can act again.
 }
 hint-numbered-face = That is how the die lies.
-hint-numbered-die = This die makes the greatest difference.
-hint-numbered-choose = This way the party is best off.
+hint-numbered-die = This choice did best in trial games.
+hint-numbered-choose = This choice did best in trial games.
 hint-numbered-special = The chapter asks for it.
 hint-explore = The story goes on there, and { $count ->
     [one] one page is
@@ -41,13 +41,13 @@ hint-ability-use = The cheese for it is well spent now.
 hint-card-use = Now it helps, later it may be too late.
 hint-card-card = Of these cards this one serves best.
 hint-order = Of these initiative cards this one matters most now.
-hint-figure-attack = Whoever is beaten does not hit back.
-hint-figure-attack-last = { CARD($figure) } is the last one here: after that the room is quiet.
+hint-figure-attack = A beaten minion does not hit back.
+hint-figure-attack-last = Beat { CARD($figure, case: "the") } and the room is clear: then the party can explore.
 hint-figure-attack-strong = Nobody here hits harder than { CARD($figure, case: "the") }.
 hint-figure-attack-weak = Of those who are here, { CARD($figure) } is the easiest to wound.
-hint-figure-pick = There it makes the greatest difference.
+hint-figure-pick = This choice did best in trial games.
 hint-figure-throw = It is in sight, and the Grape is at hand.
 hint-kind = Of these kinds this one troubles the party most.
-hint-space-go = That is the way to where it counts.
+hint-space-go = Of all spaces in reach, this one did best in trial games.
 hint-space-go-thing = Something lies there that the chapter is about.
-hint-space-at = That is the best space for it.
+hint-space-at = This choice did best in trial games.

@@ -2,29 +2,29 @@
 ### Jedno zdanie, jedna linia: Fluent zachowuje łamanie wierszy.
 
 hint-pass = Co teraz oszczędzisz, przyda się później.
-hint-end = W tej turze nic więcej się nie zyska.
+hint-end = W tej turze nie ma już nic do zyskania.
 hint-stand = Tylko mysz na nogach może iść i walczyć.
-hint-stop = To dobre miejsce.
+hint-stop = Z pól w zasięgu to wypadło najlepiej w próbnych grach.
 hint-scurry = Jest jeszcze kawałek drogi.
-hint-scurry-calm = Nikt nie stoi na drodze, więc pora ruszać dalej.
+hint-scurry-calm = Nie ma tu sługusów, więc pora ruszać dalej.
 hint-search = Jedna karta więcej może odmienić rozdział.
-hint-search-calm = Nikt tu nie przeszkadza, a jedna karta więcej może odmienić rozdział.
-hint-equip = To, co leży w plecaku, nikomu nie pomaga.
+hint-search-calm = Nie ma tu sługusów, a jedna karta więcej może odmienić rozdział.
+hint-equip = To, co leży w bagażu, nikomu nie pomaga.
 hint-level-up = Jedna zdolność więcej zostaje do końca opowieści.
 hint-keep = Ta karta się przyda.
 hint-trade = Ser przyda się bardziej niż ta karta.
 hint-done = To już wystarczy.
-hint-yes = Przynosi to więcej, niż kosztuje.
-hint-no = Kosztuje to więcej, niż przynosi.
+hint-yes = Ten wybór wypadł najlepiej w próbnych grach.
+hint-no = Ten wybór wypadł najlepiej w próbnych grach.
 hint-give-cheese = Tam ser bardziej się przyda.
 hint-take-cheese = Serem płaci się za zdolności.
 hint-recover = { $status ->
     [webbed] Bez pajęczyny mysz znów może się ruszać.
-   *[stunned] Mysz, która dojdzie do siebie, znów może działać.
+   *[stunned] Bez ogłuszenia mysz znów może działać.
 }
 hint-numbered-face = Tak leży kość.
-hint-numbered-die = Ta kość zmienia najwięcej.
-hint-numbered-choose = Tak drużyna wyjdzie na tym najlepiej.
+hint-numbered-die = Ten wybór wypadł najlepiej w próbnych grach.
+hint-numbered-choose = Ten wybór wypadł najlepiej w próbnych grach.
 hint-numbered-special = Tego chce rozdział.
 hint-explore = Tam opowieść toczy się dalej, a { $count ->
     [one] została jedna strona
@@ -42,13 +42,13 @@ hint-ability-use = Ser na to jest teraz dobrze wydany.
 hint-card-use = Teraz to pomaga, później może być za późno.
 hint-card-card = Z tych kart ta przyda się najbardziej.
 hint-order = Z tych kart inicjatywy ta jest teraz najważniejsza.
-hint-figure-attack = Kto jest pokonany, ten nie odda ciosu.
-hint-figure-attack-last = { CARD($figure) } to ostatni przeciwnik: potem będzie tu spokój.
+hint-figure-attack = Pokonany sługus nie odda ciosu.
+hint-figure-attack-last = { CARD($figure) } to ostatni przeciwnik w pomieszczeniu: potem można iść na zwiad.
 hint-figure-attack-strong = Nikt tu nie bije mocniej niż { CARD($figure) }.
-hint-figure-attack-weak = Z obecnych tu najłatwiej zranić { CARD($figure, case: "accusative") }.
-hint-figure-pick = Tam zmieni to najwięcej.
+hint-figure-attack-weak = Z obecnych tu sługusów najłatwiej zranić { CARD($figure, case: "accusative") }.
+hint-figure-pick = Ten wybór wypadł najlepiej w próbnych grach.
 hint-figure-throw = Cel jest na widoku, a winogrono pod ręką.
 hint-kind = Z tych rodzajów ten najbardziej dokucza drużynie.
-hint-space-go = Tędy idzie się tam, gdzie trzeba.
+hint-space-go = Z pól w zasięgu to wypadło najlepiej w próbnych grach.
 hint-space-go-thing = Leży tam coś, o co chodzi w rozdziale.
-hint-space-at = To najlepsze pole.
+hint-space-at = Ten wybór wypadł najlepiej w próbnych grach.

@@ -13,7 +13,7 @@ game-difficulty = Trudna
 
 thing-search = Stos szperania
 thing-encounters = Stos potyczek
-thing-discard = Karty odrzucone
+thing-discard = Stos kart odrzuconych
 thing-stash = Zapasy drużyny
 thing-wheel = Serowe koło
 thing-track = Tor inicjatywy
@@ -141,7 +141,7 @@ action-give-cheese = Daj kawałek sera
 action-take-cheese = Weź kawałek sera
 action-recover = { $status ->
     [stunned] Odzyskaj siły po ogłuszeniu
-   *[other] Odzyskaj siły, wyplącz się z sieci
+   *[other] Odzyskaj siły po oplątaniu
 }
 action-numbered = { $verb ->
     [face] Kość pokazuje: { $number ->
@@ -214,26 +214,26 @@ ask-arrive = { EACH($card, of: "card") } przybywa: na które pole?
 ask-weapon = { EACH($card, of: "card") } atakuje: którą bronią?
 ask-wound = { EACH($card, of: "card") } odnosi ranę: która karta inicjatywy ją przyjmuje?
 ask-window = { $kind ->
-    [start-turn] { EACH($card, of: "card") } zaczyna turę. Używasz czegoś?
-    [before-move] { EACH($card, of: "card") } zaraz się ruszy. Używasz czegoś?
-    [before-attack] { EACH($card, of: "card") } zaraz zaatakuje. Używasz czegoś?
-    [before-defence] { EACH($card, of: "card") } zaraz będzie się bronić. Używasz czegoś?
-    [after-roll] { EACH($card, of: "card") }: kości rzucone. Używasz czegoś?
-    [after-attack] { EACH($card, of: "card") }: po ataku. Używasz czegoś?
-    [after-defence] { EACH($card, of: "card") }: po obronie. Używasz czegoś?
-    [after-kill] { EACH($card, of: "card") } pokonuje sługusa. Używasz czegoś?
-    [after-trapfail] { EACH($card, of: "card") } zaraz wpadnie w pułapkę. Używasz czegoś?
-    [after-action] { EACH($card, of: "card") }: po akcji. Używasz czegoś?
-    [after-scroll] { EACH($card, of: "card") }: zwój przeczytany. Używasz czegoś?
-    [after-trade] { EACH($card, of: "card") } odrzuca kartę za ser. Używasz czegoś?
-    [targeted] { EACH($card, of: "card") } jest celem ataku. Używasz czegoś?
-    [placed] Przybywają sługusi. Używasz czegoś?
-    [wheel] Na koło trafia ser. Używasz czegoś?
-    [hourglass] Klepsydra zaraz się przesunie. Używasz czegoś?
-    [surge] Nadchodzą posiłki. Używasz czegoś?
-    [minion-turn] Zaczyna się tura sługusów. Używasz czegoś?
-    [capture] { EACH($card, of: "card") } zaraz trafi do niewoli. Używasz czegoś?
-   *[other] Czy używasz teraz czegoś?
+    [start-turn] { EACH($card, of: "card") } zaczyna turę. Użyć karty lub zdolności?
+    [before-move] { EACH($card, of: "card") } zaraz się ruszy. Użyć karty lub zdolności?
+    [before-attack] { EACH($card, of: "card") } zaraz zaatakuje. Użyć karty lub zdolności?
+    [before-defence] { EACH($card, of: "card") } zaraz będzie się bronić. Użyć karty lub zdolności?
+    [after-roll] { EACH($card, of: "card") }: kości rzucone. Użyć karty lub zdolności?
+    [after-attack] { EACH($card, of: "card") }: po ataku. Użyć karty lub zdolności?
+    [after-defence] { EACH($card, of: "card") }: po obronie. Użyć karty lub zdolności?
+    [after-kill] { EACH($card, of: "card") } pokonuje sługusa. Użyć karty lub zdolności?
+    [after-trapfail] { EACH($card, of: "card") } zaraz wpadnie w pułapkę. Użyć karty lub zdolności?
+    [after-action] { EACH($card, of: "card") }: po akcji. Użyć karty lub zdolności?
+    [after-scroll] { EACH($card, of: "card") }: zwój przeczytany. Użyć karty lub zdolności?
+    [after-trade] { EACH($card, of: "card") } odrzuca kartę za ser. Użyć karty lub zdolności?
+    [targeted] { EACH($card, of: "card") } jest celem ataku. Użyć karty lub zdolności?
+    [placed] Przybywają sługusi. Użyć karty lub zdolności?
+    [wheel] Na koło trafia ser. Użyć karty lub zdolności?
+    [hourglass] Klepsydra zaraz się przesunie. Użyć karty lub zdolności?
+    [surge] Nadchodzą posiłki. Użyć karty lub zdolności?
+    [minion-turn] Zaczyna się tura sługusów. Użyć karty lub zdolności?
+    [capture] { EACH($card, of: "card") } zaraz trafi do niewoli. Użyć karty lub zdolności?
+   *[other] Użyć karty lub zdolności?
 }
 ask-keep = { $about } Zatrzymujesz ją czy odrzucasz za ser?
 ask-keep-one = { EACH($card, of: "card") } zabiera jedną kartę do następnego rozdziału: którą?
@@ -245,7 +245,7 @@ ask-face = { EACH($card, of: "roll") }: co pokazuje kość?
 ask-pick = { $about } Kogo wybierasz?
 ask-space = { $about } Które pole wybierasz?
 ask-choose = { $about } Co z tego wybierasz?
-ask-trap = { EACH($card, of: "card") } staje na pułapce: rzut za wiedzę zamiast za ruch?
+ask-trap = { EACH($card, of: "card") } staje na pułapce: rzut na wiedzę zamiast na ruch?
 ask-disguise = Karta potyczki to { EACH($card, of: "card") }. Zakładacie przebrania, żeby nie przyszli szczurzy wojownicy?
 ask-learn = { EACH($card, of: "card") } się uczy: która zdolność?
 ask-dice = { $about } Którą kość wybierasz?
@@ -258,7 +258,7 @@ ask-lay = { $card ->
 }
 ask-toss = { EACH($card, of: "card") } rzuca winogronem. Rzuć znacznikiem jak monetą: czy jest rozgniecione?
 ask-kind = { $about } Który rodzaj sługusów wybierasz?
-ask-many = { $about } Kogo wybierasz, a może to już wszyscy?
+ask-many = { $about } Kogo jeszcze? A może to już wszyscy?
 
 wait-hero = { $seat } wybiera mysz…
 wait-begin = { $seat } otwiera księgę opowieści…
@@ -533,13 +533,13 @@ event-recovered = { $free ->
     }.
 }
 event-ailing = { $status ->
-    [webbed] Sieć oplątuje { CARD($figure, case: "accusative") }.
+    [webbed] Pajęczyna oplątuje { CARD($figure, case: "accusative") }.
     [down] { CARD($figure) } pada na ziemię.
     [charmed] Urok spada na { CARD($figure, case: "accusative") }.
    *[stunned] Ogłuszenie spada na { CARD($figure, case: "accusative") }.
 }
 event-cured = { $status ->
-    [webbed] { CARD($figure) } wyplątuje się z sieci.
+    [webbed] { CARD($figure) } wyplątuje się z pajęczyny.
     [down] { CARD($figure) } znów stoi na nogach.
     [charmed] { CARD($figure) } otrząsa się z uroku.
     [poison] { CARD($figure) } pozbywa się trucizny.
@@ -688,7 +688,7 @@ refuse-answer-first = { $decision ->
     [arrive] Najpierw ustaw mysz.
     [weapon] Najpierw wybierz broń.
     [wound] Najpierw wskaż kartę na ranę.
-    [window] Najpierw zdecyduj, czy czegoś używasz.
+    [window] Najpierw zdecyduj, czy użyć karty lub zdolności.
     [keep] Najpierw zdecyduj, co ze znalezioną kartą.
     [keep-one] Najpierw wybierz kartę na następny rozdział.
     [peek] Najpierw zdecyduj, co z kartami potyczek.
@@ -730,7 +730,7 @@ option-team = Decyzje drużyny
 option-team-active = osoba aktywna
 option-team-leader = osoba na pierwszym miejscu
 option-team-vote = głosowanie
-option-ties = Remisy
+option-ties = Równorzędne wybory
     .help = Czy pytać graczy, gdy kilka dróg albo miejsc jest równie dobrych.
 option-ties-ask = pytaj
 option-ties-auto = rozstrzygaj
@@ -747,7 +747,7 @@ option-level-easy = łatwa
 option-level-hard = trudna
 option-surge = Posiłki przy pustym torze
     .help = Co dzieje się z kolejnością, gdy posiłki zastają tor bez sługusów.
-option-surge-auto = zależnie od chwili
+option-surge-auto = zależnie od sytuacji
 option-surge-append = zawsze dokładane
 option-surge-reshuffle = zawsze tasowane
 option-midmove = Darmowe akcje w ruchu
@@ -764,21 +764,21 @@ option-tale = Opowieść
 option-tale-whole = w całości
 option-tale-short = w skrócie, dla dzieci
 option-book = Księga opowieści
-    .help = Czyje rozdziały się opowiada: nasze czy z księgi, z którą otwarto Purrlour.
+    .help = Czyje rozdziały się opowiada: nasze czy z księgi, z którą uruchomiono Purrlour.
 option-book-ours = nasza
 
 ## Zasady domowe, które do siebie pasują
 
 preset-book = Według zasad
     .help = Zwykła trudność i każda decyzja należy do was. Rozdziały, bohaterowie i karty są nasze.
-preset-brisk = Żwawo
-    .help = Bohaterowie z rozdziału, a remisy rozstrzygają się same.
-preset-gentle = Łagodnie
-    .help = Żwawo, z zakończeniem o stronę dalej i z krótszą opowieścią: dobre z dziećmi.
+preset-brisk = Szybka gra
+    .help = Bohaterowie z rozdziału, a równorzędne wybory rozstrzygają się same.
+preset-gentle = Łatwa gra
+    .help = Jak szybka gra, z zakończeniem o stronę dalej i z krótszą opowieścią: dobre z dziećmi.
 
 ## Jak gra się kończy, w kilku słowach: do raportów i zasad domowych
 
 ending-won = Rozdział wygrany
-ending-last-page = Klepsydra doszła do Końca
-ending-all-captured = Wszystkie myszy złapane
+ending-last-page = Klepsydra dotarła do zakończenia
+ending-all-captured = Wszystkie myszy pojmane
 ending-defeated = Rozdział przegrany

@@ -17,10 +17,10 @@ card-ferrin = Ferrin
     .the = Ferrin
 
 effect-corin = Corin Ashwhisker, leader and warrior: mice on his space shake off webs without a roll and cannot be charmed.
-effect-brom = Brom Kettlebark, tinkerer and warrior: once in every room a card he discards for cheese brings 2, and he rolls one die more against traps.
+effect-brom = Brom Kettlebark, tinkerer and warrior: once in every room a card he discards for cheese brings 2, and he rolls one extra die against traps.
 effect-maud = Maud Thistledown, healer: once a round she may heal 1 wound of a mouse on her own or an adjacent space instead of moving.
 effect-sable = Sable Quickpaw, scamp: her tail holds one more light weapon, and she may reroll one die when climbing out of water or testing a trap.
-effect-wren = Wren Hollowreed, archer: shooting at a target three or more spaces away, she rolls one die more.
+effect-wren = Wren Hollowreed, archer: shooting at a target three or more spaces away, she rolls one extra die.
 effect-ferrin = Old Ferrin Dusk, mystic: once in every room, when he reads a scroll, a star on one die lets him keep it.
 
 ## What heroes can do
@@ -41,11 +41,11 @@ card-scrollwise = Scrollwise
     .the = Scrollwise
 
 effect-steady-presence = Mice on Corin’s space recover from webs without a roll and cannot be charmed.
-effect-salvage = Once in every room a card discarded for cheese brings Brom 2 cheese; he also rolls one die more against traps.
+effect-salvage = Once in every room a card discarded for cheese brings Brom 2 cheese; he also rolls one extra die against traps.
 effect-kind-paw = Once a round, instead of moving: heal 1 wound of a mouse on Maud’s own or an adjacent space.
 effect-tail-grip = Sable’s tail holds one more light weapon.
 effect-nimble = Sable may reroll one die when she climbs out of water or tests a trap.
-effect-far-sight = One die more for Wren’s shots at targets three or more spaces away.
+effect-far-sight = One extra die for Wren’s shots at targets three or more spaces away.
 effect-scrollwise = Once in every room, after reading a scroll, Ferrin rolls a die: with a star he keeps it.
 
 ## Abilities
@@ -110,8 +110,8 @@ card-borrowed-luck = Borrowed Luck
 effect-catch-breath = Instead of moving: heal 1 wound of your own.
 effect-cleave = Before a melee attack: wounds beyond what the target can take strike another minion on its space.
 effect-shield-wall = When another mouse on your space is attacked: become the target yourself, with one more defence die.
-effect-rattling-charge = Before a melee attack, if you moved at least 2 spaces this turn: roll two dice more.
-effect-stand-fast = Before you defend: roll two dice more, and nothing knocks you down this turn.
+effect-rattling-charge = Before a melee attack, if you moved at least 2 spaces this turn: roll two extra dice.
+effect-stand-fast = Before you defend: roll two extra dice, and nothing knocks you down this turn.
 effect-riposte = After a defence with a block, if the attacker is on your own or an adjacent space: strike back with one die and your weapon’s bonus.
 effect-rallying-squeak = At the start of your turn: the other mice in the room have +1 battle for this round.
 effect-do-as-i-do = As your action: another mouse in the room takes an action at once, though not explore.
@@ -127,12 +127,12 @@ effect-double-jab = Instead of a battle: attack twice, with two different light 
 effect-slip-away = Before you move: minions neither hold you nor stop you this turn.
 effect-light-fingers = After you defeat a minion: take up to 2 cheese from the wheel.
 effect-rummage = Instead of a search: no roll; draw 2 cards and keep 1. It counts as a search that succeeded.
-effect-steady-aim = Before a ranged attack: roll one die more, or two if you have not moved this turn.
+effect-steady-aim = Before a ranged attack: roll one extra die, or two if you have not moved this turn.
 effect-pinning-shot = After a ranged attack with a hit: the target does not move on its next turn.
 effect-first-arrow = When minions arrive: make a ranged attack at once on one that you see.
-effect-ricochet = After a ranged attack: attack another minion on the target’s own or an adjacent space, with one die less.
+effect-ricochet = After a ranged attack: attack another minion on the target’s own or an adjacent space, with one fewer die.
 effect-spark-lance = Instead of a battle: attack as many minions that you see as your lore, each with one die of ranged magic.
-effect-fog-veil = For free: until your next turn every ranged attack in the room is rolled with two dice less.
+effect-fog-veil = For free: until your next turn every ranged attack in the room is rolled with two fewer dice.
 effect-slow-the-sands = Once a chapter, when the hourglass is about to move: it stays where it is.
 effect-borrowed-luck = After a roll of any mouse in the room: reroll as many of its dice as you like.
 
@@ -162,12 +162,12 @@ card-candle-wand = Candle Wand
 effect-thimbleguard-blade = Melee, sharp, one paw, +1 die; for warriors.
 effect-walnut-cuirass = Body armour, defence +1; for a mouse with battle 2 or more.
 effect-anvil-maul = Melee, blunt, two paws, +2 dice; for tinkerers and warriors. After the attack your initiative card goes one place down.
-effect-willow-switch = Melee, blunt, one paw, +1 die; one die more while a mouse of the party has 2 wounds or is captured.
+effect-willow-switch = Melee, blunt, one paw, +1 die; one extra die while a mouse of the party has 2 wounds or is captured.
 effect-herb-satchel = Worn at the neck, for healers. Once in every room, for free: heal 1 wound of a mouse on your space.
-effect-pin-dagger = Melee, sharp, light, one paw. If another mouse is on the target’s space, the target rolls one die less in defence.
-effect-pin-dagger-2 = Melee, sharp, light, one paw. Like the first: if another mouse is on the target’s space, the target rolls one die less in defence.
+effect-pin-dagger = Melee, sharp, light, one paw. If another mouse is on the target’s space, the target rolls one fewer die in defence.
+effect-pin-dagger-2 = Melee, sharp, light, one paw. Like the first: if another mouse is on the target’s space, the target rolls one fewer die in defence.
 effect-reed-bow = Ranged, sharp, two paws, +1 die; for archers and scamps. If you have not moved this turn, you may reroll one die.
-effect-fern-cloak = Worn on the back. Ranged attacks on you are rolled with one die less.
+effect-fern-cloak = Worn on the back. Ranged attacks on you are rolled with one fewer die.
 effect-candle-wand = Ranged, magic, one paw, +1 die; for mystics.
 
 ## Weapons
@@ -196,11 +196,11 @@ card-glass-dirk = Glass Dirk
     .the = the Glass Dirk
 
 effect-darning-needle = Melee, sharp, one paw, +1 die; reaches targets two spaces away that you see.
-effect-broken-quill = Melee, sharp, light, one paw; with lore 2 or more it is magic and has one die more.
+effect-broken-quill = Melee, sharp, light, one paw; with lore 2 or more it is magic and has one extra die.
 effect-nutcracker-club = Melee, blunt, two paws, +2 dice; for a mouse with battle 2 or more.
 effect-hatpin-rapier = Melee, sharp, one paw, +1 die; for leaders, warriors and scamps. Once a turn a defence with a block gives the attacker 1 hit.
 effect-bottle-cap-flail = Melee, blunt, one paw, +1 die; for warriors and tinkerers. After 2 hits another minion on the target’s space takes 1 hit.
-effect-fish-bone-bow = Ranged, sharp, two paws, +1 die; for archers and leaders. One die more against large targets.
+effect-fish-bone-bow = Ranged, sharp, two paws, +1 die; for archers and leaders. One extra die against large targets.
 effect-pea-shooter = Ranged, blunt, one paw, +1 die; a small target that is hit is pushed one space away.
 effect-clockspring-crossbow = Ranged, sharp, two paws, +3 dice; for tinkerers. After an attack it must be loaded again, by the equip action.
 effect-ember-match = Ranged, fire, one paw, +2 dice; for a mouse with lore 1 or more. It burns out after an attack roll without a star.
@@ -289,13 +289,13 @@ card-unwinding = Unwinding
     .the = Unwinding
 
 effect-scroll-of-levitation = This turn red lines, gaps, climbs, water and traps do not hinder your move.
-effect-ember-rain = For lore 2 or more. Every minion on a space that you see takes 2 hits of fire.
+effect-ember-rain = Needs lore 2 or more. Every minion on a space that you see takes 2 hits of fire.
 effect-mending = A mouse in the room heals 2 wounds.
 effect-clear-water = A mouse in the room is cured of all poisoned wounds and all ill effects.
 effect-closed-door = The next surge in this room brings nobody; the hourglass still moves.
-effect-slumber = For lore 2 or more. One kind of minion in the room, no mighty one, misses its next turn.
+effect-slumber = Needs lore 2 or more. One kind of minion in the room, no mighty one, misses its next turn.
 effect-two-places = Two mice in the room change places, or you appear on the space of another mouse or beside it.
-effect-unwinding = For lore 3 or more. The hourglass goes back by one page.
+effect-unwinding = Needs lore 3 or more. The hourglass goes back by one page.
 
 ## Items
 
@@ -314,7 +314,7 @@ card-trap-key = Trap Key
 
 effect-dried-cranberry = For free, then discarded: a mouse on your own or an adjacent space heals 1 wound.
 effect-vinegar-drops = For free, then discarded: a mouse on your own or an adjacent space loses up to 2 poisoned wounds.
-effect-soot-bomb = As your action, then discarded: minions on a space that you see roll two attack dice less until your next turn.
+effect-soot-bomb = As your action, then discarded: minions on a space that you see roll two fewer attack dice until your next turn.
 effect-ball-of-twine = For free, then discarded: as long as you stay in this room, your space is linked with one across a red line or a gap.
 effect-cheese-rind = For free, then discarded: you get 3 cheese.
 effect-trap-key = When a mouse on your own or an adjacent space fails against a trap: it is safe, the trap is gone, and you get 1 cheese. Then discarded.
@@ -338,8 +338,8 @@ card-greased-wheel = Greased Wheel
 card-sure-footing = Sure Footing
     .the = Sure Footing
 
-effect-play-dead = When you are attacked: another mouse in reach becomes the target, or else the attack has two dice less.
-effect-tail-trip = Before you attack a small target: it is knocked down and rolls one die less in defence.
+effect-play-dead = When you are attacked: another mouse in reach becomes the target, or else the attack has two fewer dice.
+effect-tail-trip = Before you attack a small target: it is knocked down and rolls one fewer die in defence.
 effect-squeeze-through = Before you move: this turn you pass through full spaces, and minions do not hold you.
 effect-second-wind = After an action of yours: scurry as well.
 effect-thrown-crumbs = When the roaches’ turn begins: pay 1 cheese, and no roach moves this turn.
@@ -625,7 +625,7 @@ card-the-clapper = The Clapper
 effect-hearth-cord = Every mouse begins later chapters with 1 cheese.
 effect-lamplight = Once a chapter one failed search may be rolled again; in the last chapter it lights one lamp by itself.
 effect-silver-cord = A cord strong enough for a bell. Without it the fourth chapter ends a page sooner.
-effect-cat-bell = Brodie and Captain Vurst attack with one die less for the rest of the campaign.
+effect-cat-bell = Brodie and Captain Vurst attack with one fewer die for the rest of the campaign.
 effect-the-clapper = The heart of the Hearth Bell. Together with both cords it makes the bell ring once in the last chapter.
 
 ## Individual trophies
@@ -645,7 +645,7 @@ effect-cheesemaster = First with three cheese in one roll. The End moves away; c
 effect-roach-lord = First to defeat four roaches in one encounter. The End moves away; roaches beside it are not greedy.
 effect-poison-master = First captured with a poisoned wound. Poisoned wounds are ordinary ones from now on.
 effect-fugitive = First captured twice. The End moves away; the third time it is rescued at once.
-effect-cat-tamer = First to defeat Brodie. Large minions roll one die less against its attacks.
+effect-cat-tamer = First to defeat Brodie. Large minions roll one fewer die against its attacks.
 
 ## Tokens
 

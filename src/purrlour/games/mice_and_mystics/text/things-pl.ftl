@@ -34,7 +34,7 @@ card-ferrin = Feryn
     .accusative = Feryna
     .instrumental = Ferynem
 
-effect-corin = Korin Szarowąs, przywódca i wojownik: myszy na jego polu uwalniają się z sieci bez rzutu i nie można ich zauroczyć.
+effect-corin = Korin Szarowąs, przywódca i wojownik: myszy na jego polu uwalniają się z oplątania bez rzutu i nie można ich zauroczyć.
 effect-brom = Brom Kotlarz, kowal i wojownik: raz w każdym pomieszczeniu za kartę odrzuconą na ser dostaje 2 sery, a na pułapkę rzuca jedną kością więcej.
 effect-maud = Malwina Dmuchawiec, uzdrowicielka: raz w rundzie zamiast się ruszyć może uleczyć 1 ranę myszy na swoim albo sąsiednim polu.
 effect-sable = Szałwia Chyżołapka, szelma: ogonem trzyma dodatkową lekką broń, a wychodząc z wody i sprawdzając pułapkę, może przerzucić jedną kość.
@@ -79,7 +79,7 @@ card-scrollwise = Znawca zwojów
     .accusative = Znawcę zwojów
     .instrumental = Znawcą zwojów
 
-effect-steady-presence = Myszy na polu Korina uwalniają się z sieci bez rzutu i nie można ich zauroczyć.
+effect-steady-presence = Myszy na polu Korina uwalniają się z oplątania bez rzutu i nie można ich zauroczyć.
 effect-salvage = Raz w każdym pomieszczeniu za kartę odrzuconą na ser Brom dostaje 2 sery; na pułapkę rzuca też jedną kością więcej.
 effect-kind-paw = Raz w rundzie, zamiast ruchu: ulecz 1 ranę myszy na polu Malwiny albo sąsiednim.
 effect-tail-grip = Ogon Szałwii trzyma jeszcze jedną lekką broń.
@@ -184,11 +184,11 @@ card-light-fingers = Lepkie łapki
     .dative = Lepkim łapkom
     .accusative = Lepkie łapki
     .instrumental = Lepkimi łapkami
-card-rummage = Gruntowne przeszukiwanie
-    .genitive = Gruntownego przeszukiwania
-    .dative = Gruntownemu przeszukiwaniu
-    .accusative = Gruntowne przeszukiwanie
-    .instrumental = Gruntownym przeszukiwaniem
+card-rummage = Gruntowne szperanie
+    .genitive = Gruntownego szperania
+    .dative = Gruntownemu szperaniu
+    .accusative = Gruntowne szperanie
+    .instrumental = Gruntownym szperaniem
 card-steady-aim = Pewny cel
     .genitive = Pewnego celu
     .dative = Pewnemu celowi
@@ -313,7 +313,7 @@ card-candle-wand = Różdżka ze świecy
     .instrumental = Różdżką ze świecy
 
 effect-thimbleguard-blade = Wręcz, ostra, jedna łapka, +1 kość; dla wojowników.
-effect-walnut-cuirass = Pancerz na tułów, obrona +1; dla myszy o sile co najmniej 2.
+effect-walnut-cuirass = Pancerz na tułów, obrona +1; dla myszy o sile 2 lub więcej.
 effect-anvil-maul = Wręcz, obuchowa, dwie łapki, +2 kości; dla kowali i wojowników. Po ataku twoja karta inicjatywy spada o jedno miejsce.
 effect-willow-switch = Wręcz, obuchowa, jedna łapka, +1 kość; jedna kość więcej, gdy któraś mysz z drużyny ma 2 rany albo jest pojmana.
 effect-herb-satchel = Na szyję, dla uzdrowicieli. Raz w każdym pomieszczeniu, za darmo: ulecz 1 ranę myszy na swoim polu.
@@ -382,14 +382,14 @@ card-glass-dirk = Szklany kordzik
     .instrumental = Szklanym kordzikiem
 
 effect-darning-needle = Wręcz, ostra, jedna łapka, +1 kość; sięga widocznych celów odległych o dwa pola.
-effect-broken-quill = Wręcz, ostra, lekka, jedna łapka; przy wiedzy co najmniej 2 jest magiczna i ma jedną kość więcej.
-effect-nutcracker-club = Wręcz, obuchowa, dwie łapki, +2 kości; dla myszy o sile co najmniej 2.
+effect-broken-quill = Wręcz, ostra, lekka, jedna łapka; przy wiedzy 2 lub więcej jest magiczna i ma jedną kość więcej.
+effect-nutcracker-club = Wręcz, obuchowa, dwie łapki, +2 kości; dla myszy o sile 2 lub więcej.
 effect-hatpin-rapier = Wręcz, ostra, jedna łapka, +1 kość; dla przywódców, wojowników i szelm. Raz na turę obrona z blokiem zadaje atakującemu 1 cios.
 effect-bottle-cap-flail = Wręcz, obuchowa, jedna łapka, +1 kość; dla wojowników i kowali. Po 2 ciosach inny sługus na polu celu dostaje 1 cios.
 effect-fish-bone-bow = Dystansowa, ostra, dwie łapki, +1 kość; dla łuczników i przywódców. Jedna kość więcej na duże cele.
 effect-pea-shooter = Dystansowa, obuchowa, jedna łapka, +1 kość; trafiony mały cel cofa się o jedno pole.
 effect-clockspring-crossbow = Dystansowa, ostra, dwie łapki, +3 kości; dla kowali. Po ataku trzeba ją naładować akcją wyposażenia.
-effect-ember-match = Dystansowa, ognista, jedna łapka, +2 kości; dla myszy o wiedzy co najmniej 1. Wypala się po ataku bez gwiazdki.
+effect-ember-match = Dystansowa, ognista, jedna łapka, +2 kości; dla myszy o wiedzy 1 lub więcej. Wypala się po ataku bez gwiazdki.
 effect-tin-tack-spear = Wręcz, ostra, dwie łapki, +1 kość; można nią rzucić jak bronią dystansową, a potem zostaje odrzucona.
 effect-glass-dirk = Wręcz, ostra, lekka, jedna łapka, +1 kość; dla szelm. Raz na turę pokonany sługus daje ci 1 ser.
 
@@ -450,12 +450,12 @@ effect-cork-targe = Tarcza na jedną łapkę, obrona +1.
 effect-chestnut-helm = Na głowę, obrona +1.
 effect-thimble-helm = Na głowę, obrona +1; dla wojowników i przywódców. Nic cię nie przewróci.
 effect-felt-jerkin = Pancerz na tułów, obrona +1.
-effect-beetle-shell-plate = Pancerz na tułów, obrona +2, ale ruch −1; dla myszy o sile co najmniej 2.
+effect-beetle-shell-plate = Pancerz na tułów, obrona +2, ale ruch −1; dla myszy o sile 2 lub więcej.
 effect-moleskin-mantle = Pancerz na tułów, obrona +1 i wiedza +1; dla magów i uzdrowicieli.
 effect-eggshell-pauldrons = Na plecy, obrona +2; po obronie bez bloku pękają i zostają odrzucone.
 effect-spoon-shield = Tarcza na jedną łapkę, obrona +1; inne myszy na twoim i sąsiednich polach mają obronę +1 przed atakami z dystansu.
 effect-cork-boots = Na stopy. Wychodzisz z wody bez rzutu i nie niesie cię nurt.
-effect-wool-gaiters = Na stopy. Uwalniasz się z sieci bez rzutu.
+effect-wool-gaiters = Na stopy. Uwalniasz się z oplątania bez rzutu.
 
 ## Akcesoria
 
@@ -553,13 +553,13 @@ card-unwinding = Cofnięcie sprężyny
     .instrumental = Cofnięciem sprężyny
 
 effect-scroll-of-levitation = W tej turze czerwone linie, szpary, wspinaczki, woda i pułapki nie przeszkadzają ci w ruchu.
-effect-ember-rain = Przy wiedzy co najmniej 2. Każdy sługus na polu, które widzisz, dostaje 2 ogniste ciosy.
+effect-ember-rain = Wymaga wiedzy 2 lub więcej. Każdy sługus na polu, które widzisz, dostaje 2 ogniste ciosy.
 effect-mending = Ulecz 2 rany jednej myszy w pomieszczeniu.
 effect-clear-water = Mysz w pomieszczeniu pozbywa się wszystkich zatrutych ran i złych efektów.
 effect-closed-door = Następne posiłki w tym pomieszczeniu nikogo nie sprowadzą; klepsydra i tak się przesunie.
-effect-slumber = Przy wiedzy co najmniej 2. Jeden rodzaj sługusów w pomieszczeniu, byle nie potężny, traci następną turę.
+effect-slumber = Wymaga wiedzy 2 lub więcej. Jeden rodzaj sługusów w pomieszczeniu, byle nie potężny, traci następną turę.
 effect-two-places = Dwie myszy w pomieszczeniu zamieniają się miejscami albo pojawiasz się na polu innej myszy lub obok niej.
-effect-unwinding = Przy wiedzy co najmniej 3. Klepsydra cofa się o jedną stronę.
+effect-unwinding = Wymaga wiedzy 3 lub więcej. Klepsydra cofa się o jedną stronę.
 
 ## Przedmioty
 
@@ -1263,5 +1263,5 @@ card-snare = Sidła
     .accusative = Sidła
     .instrumental = Sidłami
 
-effect-trap = Mysz, która na nią wejdzie, rzuca za ruch: bez gwiazdki pułapka się zatrzaskuje.
+effect-trap = Mysz, która na nią wejdzie, rzuca na ruch: bez gwiazdki pułapka się zatrzaskuje.
 effect-snare = Pierwszy mały sługus, który tu wejdzie, dostaje 2 ciosy i nie atakuje.

@@ -40,8 +40,8 @@ count-left = { $count ->
 difficulty-easy = easy
 difficulty-medium = medium
 difficulty-hard = hard
-side-basic = basic side
-side-advanced = advanced side
+side-basic = basic spells
+side-advanced = one special spell
 
 ## Cards: the title; .a with its article
 
@@ -217,10 +217,10 @@ effect-favor = Instead of Sling: send a card of yours and the top card of the de
 effect-dismiss = Instead of Swat: discard all cards of one type from one chapter of yours.
 effect-yoink = Instead of Switch: discard a card of yours, then take one from any circle into any open chapter of yours.
 
-effect-muffin = Advanced side: Overflow instead of Summon.
-effect-baebae = Advanced side: Favor instead of Sling.
-effect-grumpkin = Advanced side: Dismiss instead of Swat.
-effect-easa = Advanced side: Yoink instead of Switch.
+effect-muffin = Special spell: Overflow instead of Summon.
+effect-baebae = Special spell: Favor instead of Sling.
+effect-grumpkin = Special spell: Dismiss instead of Swat.
+effect-easa = Special spell: Yoink instead of Switch.
 
 ## What the data of a card says
 
@@ -336,8 +336,8 @@ do-shelf-limit = no chapter holds more than { $count ->
 action-first = Let { $target } begin
 action-first-to-you = Begin yourself
 action-pick = { CARD($kitten) }, { $side ->
-    [advanced] the advanced side
-   *[basic] the basic side
+    [advanced] one special spell
+   *[basic] basic spells
 }
 action-place = Into your chapter { $chapter }
 action-cast = Cast { CARD($spell) }
@@ -373,14 +373,14 @@ ask-favor-top = { $about } Where does the card from the deck go?
 ask-dismiss = { $about } Which type, from which chapter?
 ask-yoink = { $about } Which card of yours do you discard for it?
 ask-yoink-take = { $about } Which card do you take?
-ask-defeat = You satisfy more than one curse. Which comes first?
+ask-defeat = You can defeat more than one curse. Which one first?
 ask-drop = { $about } Which card do you discard?
 ask-pass = { $about } Which card do you pass?
 ask-hand-over = { $about } Into which chapter?
 ask-take = { $about } Which card do you take?
 ask-salvage = { $about } Which card do you take?
-ask-swipe = { $about } Which card is it?
-ask-clear = { $about } Which chapter is it?
+ask-swipe = { $about } Which card?
+ask-clear = { $about } Which chapter?
 ask-move = { $about } Which card do you move?
 ask-move-to = { $about } To which chapter?
 ask-trim = { $about } Which card goes?
@@ -458,14 +458,14 @@ table-play = On the table: { CARD($card) }.
 event-chosen = { $seat } will begin.
 event-chosen-you = You will begin.
 
-event-picked = { $seat } is { CARD($kitten) }, { $side ->
-    [advanced] the advanced side
-   *[basic] the basic side
-} up.
-event-picked-you = You are { CARD($kitten) }, { $side ->
-    [advanced] the advanced side
-   *[basic] the basic side
-} up.
+event-picked = { $seat } is { CARD($kitten) }, with { $side ->
+    [advanced] one special spell
+   *[basic] basic spells
+}.
+event-picked-you = You are { CARD($kitten) }, with { $side ->
+    [advanced] one special spell
+   *[basic] basic spells
+}.
 
 event-turn = It is { $seat }’s turn.
 event-turn-you = It is your turn.
@@ -550,8 +550,8 @@ event-discarded-you = { $count ->
     }
 }
 
-event-switched = { $seat } switched { CARD($card) } ({ $target }, chapter { $chapter }) and { CARD($onto) } ({ $taker }, chapter { $other }).
-event-switched-you = You switched { CARD($card) } ({ $target }, chapter { $chapter }) and { CARD($onto) } ({ $taker }, chapter { $other }).
+event-switched = { $seat } switched { CARD($card) } in { $target }’s chapter { $chapter } with { CARD($onto) } in { $taker }’s chapter { $other }.
+event-switched-you = You switched { CARD($card) } in { $target }’s chapter { $chapter } with { CARD($onto) } in { $taker }’s chapter { $other }.
 
 event-gave = { $seat } gave { CARD($card, case: "a") } to { $target }.
 event-gave-you = You gave { CARD($card, case: "a") } to { $target }.
@@ -770,7 +770,7 @@ refuse-cards-not-named = There are no cards from a box here: the environment var
 refuse-cards-no-file = The file of cards “{ $file }” cannot be opened: { $problem }.
 refuse-cards-too-large = The file of cards “{ $file }” is larger than { $most } bytes.
 refuse-cards-not-toml = The file of cards “{ $file }” is no TOML: { $problem }.
-refuse-cards-other = This match is played with the cards “{ $expected }”, but here are “{ $found }”.
+refuse-cards-other = This game is played with the cards “{ $expected }”, but here are “{ $found }”.
 refuse-cards-no-table = In { $file }, { $entry }: a table belongs here, not “{ $value }”.
 refuse-cards-field-missing = In { $file }, { $entry }: the field “{ $field }” is missing.
 refuse-cards-field-unknown = In { $file }, { $entry }: nothing is called “{ $field }” here. There are: { $known }.
@@ -854,7 +854,7 @@ option-yoink-own = Yoink at home
 option-yoink-own-allow = allowed
 option-yoink-own-forbid = forbidden
 option-defeat-order = Order of defeated curses
-    .help = Which curse comes first if you satisfy several.
+    .help = Which curse comes first if you can defeat several.
 option-defeat-order-ascending = the lowest chapter
 option-defeat-order-active-chooses = you choose
 option-end-check = Checking curses
@@ -864,7 +864,7 @@ option-end-check-single = once
 option-caught-timing = When caught
     .help = Whether the turn is finished after the professor came.
 option-caught-timing-immediate = the game stops at once
-option-caught-timing-finish-turn = curses are still collected
+option-caught-timing-finish-turn = curses are still defeated
 option-cleanest-compare = Cleanest paws of
     .help = Whose cards count when the professor looks at paws.
 option-cleanest-compare-remaining = those not guilty

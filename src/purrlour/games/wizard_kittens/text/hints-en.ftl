@@ -10,8 +10,8 @@ hint-place-needed = The curse of chapter { $chapter } needs { CARD($card, case: 
    *[other] { $count } cards
 }.
 hint-place-last = { CARD($card) } is the last card that the curse of chapter { $chapter } needs.
-hint-cast = This spell does most for what you collect.
-hint-cast-summon = One card more may be just the one you need.
+hint-cast = This spell helps most with what you collect.
+hint-cast-summon = One more card may be just the one you need.
 hint-cast-sling = A card that you do not need there goes elsewhere.
 hint-cast-swat = You get rid of cards that are in the way.
 hint-cast-switch = Two cards change places, so that each is where it helps you.

@@ -1,5 +1,5 @@
 # What the coach says in the lesson. One or two short sentences, for somebody who is ten.
-lesson-goal = Oops. The curses are out of the book! Each one wants some things. Lay them into your chapter of the same number, and the curse is yours.
+lesson-goal = Oops. The curses are out of the book! Each one needs certain cards. Collect them in your chapter with the same number, and you defeat the curse.
 lesson-place = You drew an Artifact. The Snail Curse wants two Artifacts and a Scroll: tap your chapter 1.
 lesson-place-instead = It may lie there, too. But this time put it into chapter 1.
 lesson-summon = Then you cast a spell, always exactly one. Summon brings one more card. Tap it, then tap it again.

@@ -2,7 +2,7 @@
 ### Jedno zdanie, jeden wiersz: Fluent zachowuje końce wierszy.
 ###
 ### Imiona stoją w mianowniku, czasowniki w czasie teraźniejszym: nie znamy niczyjej płci.
-### Czyj jest rozdział, mówi nawias: „rozdział 2 (Bob)”.
+### Czyj jest rozdział, mówi imię przed nim: „Bob, rozdział 2”.
 ### Czego karta wymaga, co punktuje i co robi, mówią jej dane (telling.py): plik może je zmienić.
 
 ## Gra
@@ -19,7 +19,7 @@ board-hand-can = { $held }, do wyboru
 board-hand-cannot = { $held }, nie teraz
 thing-circle = Twój obszar
 thing-curses = Talia klątw
-thing-score = Zdobyte klątwy
+thing-score = Pokonane klątwy
 thing-credit = Twoja karta celu
 thing-chapter = Rozdział { $chapter }
 thing-closed = zakryty
@@ -45,8 +45,8 @@ count-left = w obszarze { $count ->
 difficulty-easy = niski
 difficulty-medium = średni
 difficulty-hard = wysoki
-side-basic = strona podstawowa
-side-advanced = strona zaawansowana
+side-basic = zaklęcia podstawowe
+side-advanced = z zaklęciem specjalnym
 
 ## Karty
 
@@ -169,10 +169,10 @@ effect-favor = Zamiast „Przesuń”: przenieś swoją kartę i wierzchnią kar
 effect-dismiss = Zamiast „Odrzuć”: odrzuć wszystkie karty jednego rodzaju z jednego swojego rozdziału.
 effect-yoink = Zamiast „Zamień”: odrzuć swoją kartę i weź inną z dowolnego obszaru do dowolnego swojego odkrytego rozdziału.
 
-effect-muffin = Strona zaawansowana: „Zaczerpnij” zamiast „Przywołaj”.
-effect-baebae = Strona zaawansowana: „Odepchnij” zamiast „Przesuń”.
-effect-grumpkin = Strona zaawansowana: „Usuń” zamiast „Odrzuć”.
-effect-easa = Strona zaawansowana: „Transmutuj” zamiast „Zamień”.
+effect-muffin = Zaklęcie specjalne: „Zaczerpnij” zamiast „Przywołaj”.
+effect-baebae = Zaklęcie specjalne: „Odepchnij” zamiast „Przesuń”.
+effect-grumpkin = Zaklęcie specjalne: „Usuń” zamiast „Odrzuć”.
+effect-easa = Zaklęcie specjalne: „Transmutuj” zamiast „Zamień”.
 
 ## Co mówią dane karty
 
@@ -309,14 +309,14 @@ do-shelf-limit = w rozdziale { $count ->
 action-first = Niech zaczyna { $target }
 action-first-to-you = Zaczynasz ty
 action-pick = { CARD($kitten) }, { $side ->
-    [advanced] strona zaawansowana
-   *[basic] strona podstawowa
+    [advanced] z zaklęciem specjalnym
+   *[basic] zaklęcia podstawowe
 }
 action-place = Do twojego rozdziału { $chapter }
 action-cast = Rzuć „{ CARD($spell) }”
-action-card = „{ CARD($card) }” z rozdziału { $chapter } ({ $target })
-action-card-to-you = „{ CARD($card) }” z twojego rozdziału { $chapter }
-action-to = Do rozdziału { $chapter } ({ $target })
+action-card = { $target }, rozdział { $chapter }: „{ CARD($card) }”
+action-card-to-you = Twój rozdział { $chapter }: „{ CARD($card) }”
+action-to = Do: { $target }, rozdział { $chapter }
 action-to-to-you = Do siebie, rozdział { $chapter }
 action-keep = Zatrzymaj „{ CARD($card) }”
 action-give = Drugą kartę dostaje { $target }
@@ -346,7 +346,7 @@ ask-favor-top = { $about } Dokąd trafi karta z talii?
 ask-dismiss = { $about } Który rodzaj i z którego rozdziału?
 ask-yoink = { $about } Którą kartę za to odrzucasz?
 ask-yoink-take = { $about } Którą kartę bierzesz?
-ask-defeat = Spełniasz więcej niż jedną klątwę. Która najpierw?
+ask-defeat = Możesz pokonać więcej niż jedną klątwę. Którą najpierw?
 ask-drop = { $about } Którą kartę odrzucasz?
 ask-pass = { $about } Którą kartę przekazujesz?
 ask-hand-over = { $about } Do którego rozdziału?
@@ -389,7 +389,7 @@ wait-move = { $seat } przenosi kartę…
 wait-move-to = { $seat } wybiera inny rozdział…
 wait-trim = { $seat } robi miejsce na półkach…
 
-# Co leży na stole: karta w ręku, rzucane zaklęcie, efekt.
+# Co leży na stole: dobrana karta, rzucane zaklęcie, efekt.
 table-draw = Dobierasz kartę „{ CARD($card) }”.
 table-summon = { $card ->
     [summon] „Przywołaj”.
@@ -411,7 +411,7 @@ table-yoink = { $card ->
 table-pass = Dostajesz kartę „{ CARD($card) }”.
 table-take = Bierzesz kartę „{ CARD($card) }”.
 table-salvage = Ze stosu kart odrzuconych: „{ CARD($card) }”.
-table-card = Wybrana karta: „{ CARD($card) }” ({ $target }).
+table-card = Wybrana karta: „{ CARD($card) }”. Ma ją { $target }.
 table-card-to-you = Wybierasz swoją kartę „{ CARD($card) }”.
 table-top = Na wierzchu talii: „{ CARD($card) }”.
 table-with = Razem z kartą „{ CARD($card) }”.
@@ -431,13 +431,13 @@ table-play = Na stole: „{ CARD($card) }”.
 event-chosen = Zacznie { $seat }.
 event-chosen-you = Zaczynasz ty.
 
-event-picked = { $seat } gra kotkiem { CARD($kitten) }, { $side ->
-    [advanced] strona zaawansowana
-   *[basic] strona podstawowa
+event-picked = { $seat } gra kotkiem { CARD($kitten) }: { $side ->
+    [advanced] jedno zaklęcie specjalne
+   *[basic] zaklęcia podstawowe
 }.
-event-picked-you = Grasz kotkiem { CARD($kitten) }, { $side ->
-    [advanced] strona zaawansowana
-   *[basic] strona podstawowa
+event-picked-you = Grasz kotkiem { CARD($kitten) }: { $side ->
+    [advanced] jedno zaklęcie specjalne
+   *[basic] zaklęcia podstawowe
 }.
 
 event-turn = Teraz gra { $seat }.
@@ -470,19 +470,19 @@ event-covered-you = Kładziesz żeton na zaklęciu „{ CARD($spell) }”.
 
 event-pointed = { $own ->
     [yes] { $seat } wybiera kartę „{ CARD($card) }” z własnego rozdziału { $chapter }.
-   *[no] { $seat } wybiera kartę „{ CARD($card) }” z rozdziału { $chapter } ({ $target }).
+   *[no] { $seat } wybiera kartę „{ CARD($card) }”. Ma ją { $target }, rozdział { $chapter }.
 }
 event-pointed-you = { $own ->
     [yes] Wybierasz kartę „{ CARD($card) }” z własnego rozdziału { $chapter }.
-   *[no] Wybierasz kartę „{ CARD($card) }” z rozdziału { $chapter } ({ $target }).
+   *[no] Wybierasz kartę „{ CARD($card) }”. Ma ją { $target }, rozdział { $chapter }.
 }
 event-pointed-to-you = { $own ->
     [yes] { $seat } wybiera kartę „{ CARD($card) }” z własnego rozdziału { $chapter }.
    *[no] { $seat } wybiera kartę „{ CARD($card) }” z twojego rozdziału { $chapter }.
 }
 
-event-aimed = { $seat } celuje w rozdział { $chapter } ({ $target }).
-event-aimed-you = Celujesz w rozdział { $chapter } ({ $target }).
+event-aimed = { $seat } celuje. Cel: { $target }, rozdział { $chapter }.
+event-aimed-you = Celujesz. Cel: { $target }, rozdział { $chapter }.
 event-aimed-to-you = { $seat } celuje w twój rozdział { $chapter }.
 
 event-kept = { $seat } zatrzymuje kartę „{ CARD($card) }”.
@@ -492,12 +492,12 @@ event-ordered = { $seat } bierze teraz klątwę rozdziału { $chapter }: „{ CA
 event-ordered-you = Bierzesz teraz klątwę rozdziału { $chapter }: „{ CARD($curse) }”.
 
 event-slung = { $source ->
-    [0] { $seat } posyła z talii kartę „{ CARD($card) }” do rozdziału { $chapter } ({ $target }).
-   *[other] { $seat } posyła kartę „{ CARD($card) }” do rozdziału { $chapter } ({ $target }).
+    [0] { $seat } posyła z talii kartę „{ CARD($card) }”. Cel: { $target }, rozdział { $chapter }.
+   *[other] { $seat } posyła kartę „{ CARD($card) }”. Cel: { $target }, rozdział { $chapter }.
 }
 event-slung-you = { $source ->
-    [0] Posyłasz z talii kartę „{ CARD($card) }” do rozdziału { $chapter } ({ $target }).
-   *[other] Posyłasz kartę „{ CARD($card) }” do rozdziału { $chapter } ({ $target }).
+    [0] Posyłasz z talii kartę „{ CARD($card) }”. Cel: { $target }, rozdział { $chapter }.
+   *[other] Posyłasz kartę „{ CARD($card) }”. Cel: { $target }, rozdział { $chapter }.
 }
 event-slung-to-you = { $source ->
     [0] { $seat } posyła z talii kartę „{ CARD($card) }” do twojego rozdziału { $chapter }.
@@ -523,8 +523,8 @@ event-discarded-you = { $count ->
     }
 }
 
-event-switched = { $seat } zamienia karty: „{ CARD($card) }” ({ $target }, rozdział { $chapter }) i „{ CARD($onto) }” ({ $taker }, rozdział { $other }).
-event-switched-you = Zamieniasz karty: „{ CARD($card) }” ({ $target }, rozdział { $chapter }) i „{ CARD($onto) }” ({ $taker }, rozdział { $other }).
+event-switched = { $seat } zamienia dwie karty. { $target }, rozdział { $chapter }: „{ CARD($card) }”. { $taker }, rozdział { $other }: „{ CARD($onto) }”.
+event-switched-you = Zamieniasz dwie karty. { $target }, rozdział { $chapter }: „{ CARD($card) }”. { $taker }, rozdział { $other }: „{ CARD($onto) }”.
 
 event-gave = { $seat } oddaje kartę „{ CARD($card) }”. Dostaje ją { $target }.
 event-gave-you = Oddajesz kartę „{ CARD($card) }”. Dostaje ją { $target }.
@@ -532,19 +532,19 @@ event-gave-to-you = { $seat } daje ci kartę „{ CARD($card) }”.
 
 event-took = { $own ->
     [yes] { $seat } bierze kartę „{ CARD($card) }” z własnego rozdziału { $source }.
-   *[no] { $seat } bierze kartę „{ CARD($card) }” z rozdziału { $source } ({ $target }).
+   *[no] { $seat } bierze kartę „{ CARD($card) }”. Traci ją { $target }, rozdział { $source }.
 }
 event-took-you = { $own ->
     [yes] Bierzesz kartę „{ CARD($card) }” z własnego rozdziału { $source }.
-   *[no] Bierzesz kartę „{ CARD($card) }” z rozdziału { $source } ({ $target }).
+   *[no] Bierzesz kartę „{ CARD($card) }”. Traci ją { $target }, rozdział { $source }.
 }
 event-took-to-you = { $own ->
     [yes] { $seat } bierze kartę „{ CARD($card) }” z własnego rozdziału { $source }.
    *[no] { $seat } bierze kartę „{ CARD($card) }” z twojego rozdziału { $source }.
 }
 
-event-swiped = { $seat } odrzuca kartę „{ CARD($card) }” z rozdziału { $chapter } ({ $target }).
-event-swiped-you = Odrzucasz kartę „{ CARD($card) }” z rozdziału { $chapter } ({ $target }).
+event-swiped = { $seat } odrzuca kartę „{ CARD($card) }”. Traci ją { $target }, rozdział { $chapter }.
+event-swiped-you = Odrzucasz kartę „{ CARD($card) }”. Traci ją { $target }, rozdział { $chapter }.
 event-swiped-to-you = { $seat } odrzuca kartę „{ CARD($card) }” z twojego rozdziału { $chapter }.
 
 event-passed = { $seat } przekazuje kartę „{ CARD($card) }”. Dostaje ją { $target }.
@@ -689,7 +689,7 @@ refuse-same-kitten = Obie karty trafiają do jednego kotka, a jest nim { $target
 refuse-neighbour-only = To dotyczy tylko sąsiada, a jest nim { $target }.
 refuse-own-cards-only = Wybierz jedną ze swoich kart.
 refuse-others-cards-only = Wybierz kartę kogoś innego.
-refuse-no-such-card = W tym rozdziale ({ $chapter }) nie ma karty „{ CARD($card) }”.
+refuse-no-such-card = W rozdziale { $chapter } nie ma karty „{ CARD($card) }”.
 refuse-two-cards = Potrzebne są dwie różne karty.
 refuse-switch-too-far = Według zasad tego stołu nie możesz zamienić tych dwóch kart.
 refuse-switch-changes-nothing = Przy tym stole „Zamień” musi coś zmienić.
@@ -699,7 +699,7 @@ refuse-not-drawn = Wśród dwóch dobranych kart nie ma karty „{ CARD($card) }
 refuse-not-in-discard = W stosie kart odrzuconych nie ma karty „{ CARD($card) }”.
 refuse-chapter-empty = Rozdział { $chapter } jest pusty: przy tym stole wybierz taki z kartami.
 refuse-nothing-to-defeat = W rozdziale { $chapter } nie masz klątwy do pokonania.
-refuse-kitten-is-given = { CARD($kitten) } to nie kotek, którego wskazał ci los.
+refuse-kitten-is-given = { CARD($kitten) } to nie kotek wylosowany dla ciebie.
 refuse-kitten-taken = Kotkiem { CARD($kitten) } gra już kto inny.
 refuse-other-side = { $side ->
     [advanced] Przy tym stole karty postaci leżą stroną podstawową do góry.
@@ -747,7 +747,7 @@ refuse-cards-not-named = Kart z pudełka tu nie ma: zmienna środowiskowa { $var
 refuse-cards-no-file = Pliku z kartami „{ $file }” nie da się otworzyć: { $problem }.
 refuse-cards-too-large = Plik z kartami „{ $file }” ma więcej niż { $most } bajtów.
 refuse-cards-not-toml = Plik z kartami „{ $file }” nie jest plikiem TOML: { $problem }.
-refuse-cards-other = Ta rozgrywka toczy się kartami „{ $expected }”, a tutaj są „{ $found }”.
+refuse-cards-other = Ta gra toczy się kartami „{ $expected }”, a tutaj są „{ $found }”.
 refuse-cards-no-table = W pliku { $file }, { $entry }: tu powinna być tabela, a nie „{ $value }”.
 refuse-cards-field-missing = W pliku { $file }, { $entry }: brakuje pola „{ $field }”.
 refuse-cards-field-unknown = W pliku { $file }, { $entry }: nic się tu nie nazywa „{ $field }”. Są: { $known }.
@@ -767,7 +767,7 @@ notice-cards-short = Z pliku { $file } może się trafić sześć klątw, które
 ## Zasady domowe
 
 option-kitten-pick = Kotki
-    .help = Czy każdy wybiera kotka, czy decyduje los.
+    .help = Czy każdy wybiera kotka, czy kotki są losowane.
 option-kitten-pick-choose = każdy wybiera
 option-kitten-pick-random = losowo
 option-kitten-side = Strona kart postaci
@@ -831,7 +831,7 @@ option-yoink-own = „Transmutuj” u siebie
 option-yoink-own-allow = dozwolone
 option-yoink-own-forbid = zabronione
 option-defeat-order = Kolejność klątw
-    .help = Którą klątwę pokonuje się najpierw, jeśli spełniasz kilka.
+    .help = Którą klątwę pokonuje się najpierw, jeśli możesz pokonać kilka.
 option-defeat-order-ascending = od najniższego rozdziału
 option-defeat-order-active-chooses = wybierasz
 option-end-check = Sprawdzanie klątw
@@ -841,7 +841,7 @@ option-end-check-single = raz
 option-caught-timing = Po przyłapaniu
     .help = Czy po karcie Przyłapani! kończy się turę.
 option-caught-timing-immediate = gra kończy się od razu
-option-caught-timing-finish-turn = klątwy jeszcze się zdobywa
+option-caught-timing-finish-turn = klątwy jeszcze się pokonuje
 option-cleanest-compare = Najczystsze łapki
     .help = Czyje karty liczą się, gdy was przyłapano.
 option-cleanest-compare-remaining = niewinnych
