@@ -194,11 +194,46 @@ def test_an_attack_is_on_the_last_the_strongest_or_the_easiest_one() -> None:
     assert why_in(equal, "attack:roach1") == Reason("figure-attack", {"figure": "roach1"})
 
 
-def test_mice_go_where_the_matter_of_the_chapter_lies() -> None:
-    table = cistern()
+def test_a_space_is_told_by_what_it_leads_to_and_how_far_that_is() -> None:
+    """A thing, a minion, an exit: what people see on the table, and steps that they can count."""
+    cage = cistern()
+    hunt = room("line", mice={"corin": "s1"}, foes={"rat1": "rat_warrior s5"})
+    calm = room("line", mice={"corin": "s1"})
 
-    assert why_in(table, "go:s2") == Reason("space-go-thing")
-    assert why_in(table, "go:s1").key == "space-go"
+    assert why_in(cage, "go:p1") == Reason("space-go-thing", {"thing": "tansy", "count": 2})
+    assert why_in(hunt, "go:s3") == Reason("space-go-foe", {"figure": "rat1", "count": 1})
+    assert why_in(hunt, "go:s4") == Reason("space-go-foe", {"figure": "rat1", "count": 0})
+    assert why_in(calm, "go:s2") == Reason("space-go-exit", {"way": "east", "count": 4})
+
+
+def test_a_space_that_leads_nowhere_is_not_said_to() -> None:
+    assert why_in(cistern(), "go:n3") == Reason("space-go", {"space": "n3"})
+
+
+def test_what_lies_on_a_space_is_named() -> None:
+    assert why_in(cistern(), "go:s2") == Reason("space-go-thing", {"thing": "tansy", "count": 0})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 22])
+@pytest.mark.parametrize(
+    ("kind", "facts"),
+    [
+        ("thing", {"thing": "tansy"}),
+        ("foe", {"figure": "rat1"}),
+        ("exit", {"way": "east"}),
+        ("place", {"space": "post"}),
+    ],
+)
+def test_steps_are_counted_in_words(
+    language: str, count: int, kind: str, facts: dict[str, str]
+) -> None:
+    words = Words(language, "mice_and_mystics")
+    said = sound(words.hint(f"space-go-{kind}", {**facts, "count": count}, PEOPLE))
+    said = said.replace(words.card("rat1"), "")
+
+    assert (str(count) in said) == (count > 1)
+    assert said.endswith(".")
 
 
 def test_a_calm_room_is_for_searching_and_going_on() -> None:

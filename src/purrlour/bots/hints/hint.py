@@ -23,7 +23,7 @@ MOST: Final = 3
 FEW: Final = 5
 """What was tried less often has no chance that could be told."""
 
-Why: TypeAlias = Callable[[Any, Action], Reason]
+Why: TypeAlias = Callable[[Any, Any, Action], Reason]
 
 REASONS: Final[dict[str, Why]] = {
     "exploding_kittens": why_in_kittens,
@@ -94,4 +94,4 @@ def reason_of(
     """Why somebody with these choices takes this one."""
     if len(choices) == 1:
         return Reason("only")
-    return REASONS[game.key](view, best)
+    return REASONS[game.key](game, view, best)
