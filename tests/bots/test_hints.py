@@ -7,10 +7,12 @@ from itertools import islice
 import pytest
 
 from purrlour.bots.hints.hint import (
+    ALIKE,
     EFFORTS,
     FEW,
     MOST,
     REASONS,
+    alike_of,
     find_hint,
     reason_of,
     worth_telling,
@@ -99,6 +101,18 @@ def test_a_hint_is_about_the_choices_and_always_the_same(key: str) -> None:
     assert all(0 <= chance <= 1 for chance in (one.now, *chances))
     assert chances == sorted(chances, reverse=True)
     assert one.now <= chances[0]
+
+
+def test_what_is_as_good_as_the_best_is_said_to_be() -> None:
+    actions = GAMES["exploding_kittens"].actions
+    best, same, near, worse = (
+        Weighed(actions[at], 40, chance)
+        for at, chance in enumerate((0.6, 0.6, 0.6 - ALIKE / 2, 0.6 - 2 * ALIKE))
+    )
+
+    assert alike_of([best]) == alike_of([best, worse]) == 0
+    assert alike_of([best, same, worse]) == 1
+    assert alike_of([best, same, near]) == 2
 
 
 def test_what_was_hardly_tried_is_no_advice() -> None:
