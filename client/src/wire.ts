@@ -270,6 +270,8 @@ export interface Advice {
   /** Why the best is: `hint-<key>` in the words of the game. */
   key: string;
   facts: Record<string, Json>;
+  /** So many of the next are as good as the best. */
+  alike: number;
   id: string;
   decision: number;
 }

@@ -32,6 +32,7 @@ const ADVICE: Omit<Advice, "id"> = {
   ],
   key: "play-skip-danger",
   facts: { risk: 33 },
+  alike: 0,
 };
 
 /** A table whose line answers what a test lets it answer. */
@@ -182,6 +183,12 @@ describe("a hint on the prompt", () => {
     expect(offers()[0]).toMatch(/^Best: Play Skip .*68%/);
     expect(offers()[1]).toMatch(/^Play Attack .*66%/);
     expect(offers()[2]).toMatch(/^Draw a card .*57%/);
+  });
+
+  test("what is as good as the best is said to be", async () => {
+    button()!.click();
+    await played.answer({ ...advice, alike: 1 });
+    expect(plain(document.querySelector("p[aria-live]")!)).toContain("Just as good: Play Attack.");
   });
 
   test("keys ask and close", async () => {

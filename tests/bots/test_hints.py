@@ -7,10 +7,12 @@ from itertools import islice
 import pytest
 
 from purrlour.bots.hints.hint import (
+    ALIKE,
     EFFORTS,
     FEW,
     MOST,
     REASONS,
+    alike_of,
     find_hint,
     reason_of,
     worth_telling,
@@ -99,6 +101,18 @@ def test_a_hint_is_about_the_choices_and_always_the_same(key: str) -> None:
     assert all(0 <= chance <= 1 for chance in (one.now, *chances))
     assert chances == sorted(chances, reverse=True)
     assert one.now <= chances[0]
+
+
+def test_what_is_as_good_as_the_best_is_said_to_be() -> None:
+    actions = GAMES["exploding_kittens"].actions
+    best, same, near, worse = (
+        Weighed(actions[at], 40, chance)
+        for at, chance in enumerate((0.6, 0.6, 0.6 - ALIKE / 2, 0.6 - 2 * ALIKE))
+    )
+
+    assert alike_of([best]) == alike_of([best, worse]) == 0
+    assert alike_of([best, same, worse]) == 1
+    assert alike_of([best, same, near]) == 2
 
 
 def test_what_was_hardly_tried_is_no_advice() -> None:
@@ -194,11 +208,46 @@ def test_an_attack_is_on_the_last_the_strongest_or_the_easiest_one() -> None:
     assert why_in(equal, "attack:roach1") == Reason("figure-attack", {"figure": "roach1"})
 
 
-def test_mice_go_where_the_matter_of_the_chapter_lies() -> None:
-    table = cistern()
+def test_a_space_is_told_by_what_it_leads_to_and_how_far_that_is() -> None:
+    """A thing, a minion, an exit: what people see on the table, and steps that they can count."""
+    cage = cistern()
+    hunt = room("line", mice={"corin": "s1"}, foes={"rat1": "rat_warrior s5"})
+    calm = room("line", mice={"corin": "s1"})
 
-    assert why_in(table, "go:s2") == Reason("space-go-thing")
-    assert why_in(table, "go:s1").key == "space-go"
+    assert why_in(cage, "go:p1") == Reason("space-go-thing", {"thing": "tansy", "count": 2})
+    assert why_in(hunt, "go:s3") == Reason("space-go-foe", {"figure": "rat1", "count": 1})
+    assert why_in(hunt, "go:s4") == Reason("space-go-foe", {"figure": "rat1", "count": 0})
+    assert why_in(calm, "go:s2") == Reason("space-go-exit", {"way": "east", "count": 4})
+
+
+def test_a_space_that_leads_nowhere_is_not_said_to() -> None:
+    assert why_in(cistern(), "go:n3") == Reason("space-go", {"space": "n3"})
+
+
+def test_what_lies_on_a_space_is_named() -> None:
+    assert why_in(cistern(), "go:s2") == Reason("space-go-thing", {"thing": "tansy", "count": 0})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 22])
+@pytest.mark.parametrize(
+    ("kind", "facts"),
+    [
+        ("thing", {"thing": "tansy"}),
+        ("foe", {"figure": "rat1"}),
+        ("exit", {"way": "east"}),
+        ("place", {"space": "post"}),
+    ],
+)
+def test_steps_are_counted_in_words(
+    language: str, count: int, kind: str, facts: dict[str, str]
+) -> None:
+    words = Words(language, "mice_and_mystics")
+    said = sound(words.hint(f"space-go-{kind}", {**facts, "count": count}, PEOPLE))
+    said = said.replace(words.card("rat1"), "")
+
+    assert (str(count) in said) == (count > 1)
+    assert said.endswith(".")
 
 
 def test_a_calm_room_is_for_searching_and_going_on() -> None:

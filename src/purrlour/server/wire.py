@@ -411,6 +411,8 @@ class Counsel(Struct, frozen=True, kw_only=True):
     key: str
     """Why the best is: `hint-<key>` in the words of the game."""
     facts: dict[str, Wire] = {}
+    alike: int = 0
+    """So many of the next are as good as the best."""
 
 
 class Advice(Counsel, frozen=True, tag_field="t", tag="advice", kw_only=True):

@@ -17,7 +17,7 @@ from purrlour.games.exploding_kittens.actions import (
 from purrlour.games.exploding_kittens.view import KittensView
 
 
-def reason(view: KittensView, action: Action) -> Reason:
+def reason(_game: object, view: KittensView, action: Action) -> Reason:
     """The sentence that fits what this seat knows."""
     if isinstance(action, Simple) and action.word == "draw":
         return _drawing(view)

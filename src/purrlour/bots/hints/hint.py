@@ -23,7 +23,10 @@ MOST: Final = 3
 FEW: Final = 5
 """What was tried less often has no chance that could be told."""
 
-Why: TypeAlias = Callable[[Any, Action], Reason]
+ALIKE: Final = 0.01
+"""Trial games do not tell chances apart that are nearer to each other."""
+
+Why: TypeAlias = Callable[[Any, Any, Action], Reason]
 
 REASONS: Final[dict[str, Why]] = {
     "exploding_kittens": why_in_kittens,
@@ -53,6 +56,8 @@ class Hint:
     """The best first; none of the others promises more."""
     reason: Reason
     """Why the best is."""
+    alike: int
+    """So many of the next are as good as the best, as far as one can tell."""
 
 
 def find_hint(
@@ -72,7 +77,8 @@ def find_hint(
     now = sum(one.visits * one.chance for one in told) / max(visits, 1)
     known = [one for one in others if one.visits >= FEW][: MOST - 1]
     shown = (best, *sorted(known, key=lambda one: -one.chance))
-    return Hint(now, shown, reason_of(game, view, choices, best.action))
+    reason = reason_of(game, view, choices, best.action)
+    return Hint(now, shown, reason, alike_of(shown))
 
 
 def worth_telling(weighed: Sequence[Weighed]) -> list[Weighed]:
@@ -88,10 +94,16 @@ def worth_telling(weighed: Sequence[Weighed]) -> list[Weighed]:
     return [best, *others]
 
 
+def alike_of(told: Sequence[Weighed]) -> int:
+    """How many of the others are as good as the first, which is the best."""
+    best, *others = told
+    return sum(1 for one in others if best.chance - one.chance < ALIKE)
+
+
 def reason_of(
     game: Game[Any, Any, Any, Any], view: View, choices: Sequence[Action], best: Action
 ) -> Reason:
     """Why somebody with these choices takes this one."""
     if len(choices) == 1:
         return Reason("only")
-    return REASONS[game.key](view, best)
+    return REASONS[game.key](game, view, best)

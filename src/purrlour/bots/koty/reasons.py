@@ -8,7 +8,7 @@ from purrlour.games.koty.actions import Lay, Place, PlayCard, PlayJoker
 from purrlour.games.koty.view import KotyView
 
 
-def reason(view: KotyView, action: Action) -> Reason:
+def reason(_game: object, view: KotyView, action: Action) -> Reason:
     """The sentence that fits what lies there."""
     if isinstance(action, PlayCard | PlayJoker):
         return _playing(view, action)

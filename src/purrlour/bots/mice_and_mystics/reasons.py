@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from purrlour.bots.hints.reason import Reason, usual
+from purrlour.bots.mice_and_mystics.leads import lead_of
 from purrlour.engine.action import Action
 from purrlour.games.mice_and_mystics.actions import AtFigure, Explore, Simple, ToSpace
+from purrlour.games.mice_and_mystics.game import MiceAndMystics
 from purrlour.games.mice_and_mystics.view import MiceView
 
 
-def reason(view: MiceView, action: Action) -> Reason:
+def reason(game: MiceAndMystics, view: MiceView, action: Action) -> Reason:
     """The sentence that fits the room and who is in it."""
     if isinstance(action, Explore):
         return Reason("explore", {"count": view.end_page - view.page})
     if isinstance(action, AtFigure) and action.verb == "attack" and action.figure in view.foes:
         return _attacking(view, action)
-    if isinstance(action, ToSpace) and action.verb == "go" and _lies(view, action.space):
-        return Reason("space-go-thing")
+    if isinstance(action, ToSpace) and action.verb == "go":
+        return _going(game, view, action)
     if isinstance(action, Simple) and action.word in ("search", "scurry") and not view.foes:
         return Reason(f"{action.word}-calm")
     return usual(action)
@@ -35,11 +39,26 @@ def _attacking(view: MiceView, action: AtFigure) -> Reason:
     return usual(action)
 
 
-def _lies(view: MiceView, space: str) -> bool:
-    """Whether something that the chapter is about lies on a space of this room."""
-    return any(
-        (room, where, holder) == (view.room, space, "")
-        for room, where, holder in zip(
-            view.thing_rooms, view.thing_spaces, view.thing_holders, strict=True
-        )
-    )
+def _going(game: MiceAndMystics, view: MiceView, action: ToSpace) -> Reason:
+    """What is there, or what it leads to, and how far that still is."""
+    lying = _lying(view, action.space)
+    if lying:
+        return Reason("space-go-thing", {"thing": lying, "count": 0})
+    lead = lead_of(game.book, view, action.space)
+    if lead is None:
+        return usual(action)
+    return Reason(f"space-go-{lead.kind}", {_FACTS[lead.kind]: lead.name, "count": lead.steps})
+
+
+def _lying(view: MiceView, space: str) -> str:
+    """What the chapter is about, if it lies on a space of this room; "" if not."""
+    for thing, *place in zip(
+        view.things, view.thing_rooms, view.thing_spaces, view.thing_holders, strict=True
+    ):
+        if tuple(place) == (view.room, space, ""):
+            return thing
+    return ""
+
+
+_FACTS: Final = {"foe": "figure", "exit": "way", "thing": "thing", "place": "space"}
+"""What a sentence calls the name of a lead."""

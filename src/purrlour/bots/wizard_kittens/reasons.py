@@ -17,7 +17,7 @@ from purrlour.games.wizard_kittens.actions import (
 from purrlour.games.wizard_kittens.view import WizardView
 
 
-def reason(view: WizardView, action: Action) -> Reason:
+def reason(_game: object, view: WizardView, action: Action) -> Reason:
     """The sentence that fits the curses and what this seat has for them."""
     if isinstance(action, Place) and view.card:
         return _placing(view, view.card, action.chapter) or usual(action)

@@ -139,5 +139,6 @@ def _advice(name: str, number: int, counsel: wire.Counsel) -> bytes:
             choices=counsel.choices,
             key=counsel.key,
             facts=counsel.facts,
+            alike=counsel.alike,
         )
     )

@@ -113,6 +113,7 @@ def advise(
         choices=[Weighed(one.action.text(), round(one.chance, _DIGITS)) for one in hint.choices],
         key=hint.reason.key,
         facts=hint.reason.facts,
+        alike=hint.alike,
     )
 
 

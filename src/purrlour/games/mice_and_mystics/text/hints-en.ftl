@@ -49,5 +49,24 @@ hint-figure-pick = This choice did best in trial games.
 hint-figure-throw = It is in sight, and the Grape is at hand.
 hint-kind = Of these kinds this one troubles the party most.
 hint-space-go = Of all spaces in reach, this one did best in trial games.
-hint-space-go-thing = Something lies there that the chapter is about.
+hint-space-go-thing = { $count ->
+    [0] That is where to find { EACH($thing, of: "thing") }.
+    [one] On the way to { EACH($thing, of: "thing") }: from there, one more step.
+   *[other] On the way to { EACH($thing, of: "thing") }: from there, { $count } more steps.
+}
+hint-space-go-place = { $count ->
+    [0] This chapter’s goal in this room is right there.
+    [one] On the way to { EACH($space, of: "space") }: from there, one more step.
+   *[other] On the way to { EACH($space, of: "space") }: from there, { $count } more steps.
+}
+hint-space-go-exit = { $count ->
+    [0] That is beside the way out: { EACH($way, of: "way") }.
+    [one] Towards the way out, { EACH($way, of: "way") }: from there, one more step.
+   *[other] Towards the way out, { EACH($way, of: "way") }: from there, { $count } more steps.
+}
+hint-space-go-foe = { $count ->
+    [0] From there, { CARD($figure, case: "the") } is within reach.
+    [one] Towards { CARD($figure, case: "the") }: from there, one more step.
+   *[other] Towards { CARD($figure, case: "the") }: from there, { $count } more steps.
+}
 hint-space-at = This choice did best in trial games.

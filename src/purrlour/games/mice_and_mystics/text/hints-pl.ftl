@@ -50,5 +50,28 @@ hint-figure-pick = Ten wybór wypadł najlepiej w próbnych grach.
 hint-figure-throw = Cel jest na widoku, a winogrono pod ręką.
 hint-kind = Z tych rodzajów ten najbardziej dokucza drużynie.
 hint-space-go = Z pól w zasięgu to wypadło najlepiej w próbnych grach.
-hint-space-go-thing = Leży tam coś, o co chodzi w rozdziale.
+hint-space-go-thing = { $count ->
+    [0] Tu jest cel: { EACH($thing, of: "thing") }.
+    [one] Cel: { EACH($thing, of: "thing") }. Stamtąd jeszcze jeden krok.
+    [few] Cel: { EACH($thing, of: "thing") }. Stamtąd jeszcze { $count } kroki.
+   *[many] Cel: { EACH($thing, of: "thing") }. Stamtąd jeszcze { $count } kroków.
+}
+hint-space-go-place = { $count ->
+    [0] To jest cel tego rozdziału w tym pomieszczeniu.
+    [one] Cel: { EACH($space, of: "space") }. Stamtąd jeszcze jeden krok.
+    [few] Cel: { EACH($space, of: "space") }. Stamtąd jeszcze { $count } kroki.
+   *[many] Cel: { EACH($space, of: "space") }. Stamtąd jeszcze { $count } kroków.
+}
+hint-space-go-exit = { $count ->
+    [0] To pole jest obok wyjścia: { EACH($way, of: "way") }.
+    [one] Cel, wyjście: { EACH($way, of: "way") }. Stamtąd jeszcze jeden krok.
+    [few] Cel, wyjście: { EACH($way, of: "way") }. Stamtąd jeszcze { $count } kroki.
+   *[many] Cel, wyjście: { EACH($way, of: "way") }. Stamtąd jeszcze { $count } kroków.
+}
+hint-space-go-foe = { $count ->
+    [0] Stąd można zaatakować. Cel: { CARD($figure) }.
+    [one] Cel: { CARD($figure) }. Stamtąd jeszcze jeden krok.
+    [few] Cel: { CARD($figure) }. Stamtąd jeszcze { $count } kroki.
+   *[many] Cel: { CARD($figure) }. Stamtąd jeszcze { $count } kroków.
+}
 hint-space-at = Ten wybór wypadł najlepiej w próbnych grach.
