@@ -1,7 +1,14 @@
 // What the table of mice works out by itself: shapes, who stands where, ways, keys, steps.
 
 import { expect, test } from "vitest";
-import { costOf, figureAim, isRead, listed, wayTo } from "../src/games/mice_and_mystics/aims.ts";
+import {
+  costOf,
+  deedsOf,
+  figureAim,
+  isRead,
+  listed,
+  wayTo,
+} from "../src/games/mice_and_mystics/aims.ts";
 import {
   border,
   centre,
@@ -112,6 +119,25 @@ const CHOICES = [
   choice("attack:rat1", { kind: "figure", verb: "attack", figure: "rat1" }),
   choice("share:brom", { kind: "hero", verb: "share", hero: "brom" }),
 ];
+
+test("what differs only in whom it is for is one deed, and attacks come first", () => {
+  const more = [
+    choice("share:maud", { kind: "hero", verb: "share", hero: "maud" }),
+    choice("explore:east", { kind: "explore", way: "east" }),
+    choice("innate:maud", { kind: "hero", verb: "innate", hero: "maud" }),
+    choice("innate:brom", { kind: "hero", verb: "innate", hero: "brom" }),
+  ];
+  const deeds = deedsOf([...more, ...listed(CHOICES)]);
+  expect(deeds.map(({ choices }) => choices.map(({ text }) => text))).toEqual([
+    ["attack:rat1"],
+    ["explore:east"],
+    ["innate:maud"],
+    ["innate:brom"],
+    ["share:maud", "share:brom"],
+  ]);
+  expect(deeds[0]?.parts).toEqual({ kind: "figure", verb: "attack", figure: "rat1" });
+  expect(deeds[4]?.parts).toEqual({ kind: "hero", verb: "share" });
+});
 
 test("what is neither a button nor a space is listed", () => {
   expect(listed(CHOICES).map(({ text }) => text)).toEqual(["attack:rat1", "share:brom"]);

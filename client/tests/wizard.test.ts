@@ -22,6 +22,7 @@ import {
   isComplete,
   matched,
   numbered,
+  rowsOf,
   verdictOf,
 } from "../src/games/wizard_kittens/chapters.ts";
 import { moments, sounds } from "../src/games/wizard_kittens/moments.ts";
@@ -90,6 +91,18 @@ describe("a chapter against its curse", () => {
 
   test("the fewer pieces, the larger", () => {
     expect([1, 3, 4, 5, 8, 20].map(besides)).toEqual([3, 3, 2, 3, 4, 6]);
+  });
+
+  test("what is too much stays together, in the last row if that has room for it", () => {
+    const rows = (slots: number, rest: number, beside: number) => {
+      const slot = { card: "potion", have: false };
+      return rowsOf(
+        { slots: Array.from({ length: slots }, () => slot), rest: Array(rest).fill("scroll") },
+        beside,
+      );
+    };
+    expect([rows(3, 0, 2), rows(3, 1, 2), rows(3, 2, 2), rows(4, 2, 3)]).toEqual([2, 2, 3, 2]);
+    expect([rows(0, 0, 2), rows(0, 5, 3), rows(3, 3, 3)]).toEqual([0, 2, 2]);
   });
 });
 

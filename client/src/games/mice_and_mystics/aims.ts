@@ -23,6 +23,38 @@ export function listed(choices: readonly Choice[]): Choice[] {
   return choices.filter(({ parts }) => !isPlain(parts) && parts["kind"] !== "space");
 }
 
+/** What can be done at once: a choice, or several that differ only in whom they are for. */
+export interface Deed {
+  /** What all of its choices have. */
+  readonly parts: Facts;
+  readonly choices: readonly Choice[];
+}
+
+/** Verbs whose choices are one deed: whom it is for is asked next. What is done most comes first. */
+const SHARED = ["attack", "share"];
+const LAST = ["share"];
+
+/** Those choices as deeds. */
+export function deedsOf(choices: readonly Choice[]): Deed[] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const { kind, verb } = choice.parts;
+    const key = SHARED.includes(String(verb)) ? `${kind} ${verb}` : choice.text;
+    groups.set(key, [...(groups.get(key) ?? []), choice]);
+  }
+  const rank = ({ parts }: Deed) => {
+    const verb = String(parts["verb"]);
+    return verb === "attack" ? 0 : parts["kind"] === "explore" ? 1 : LAST.includes(verb) ? 3 : 2;
+  };
+  return [...groups.values()]
+    .map(([first, ...others]): Deed => {
+      const { kind, verb } = first!.parts;
+      const parts = others.length ? { kind: kind!, verb: verb! } : first!.parts;
+      return { parts, choices: [first!, ...others] };
+    })
+    .sort((one, other) => rank(one) - rank(other));
+}
+
 /** Questions about things that are read before they are chosen: their choices get a panel. */
 const READ = new Set([
   ...["hero", "ability", "learn", "keep-one", "drop", "share", "equip", "weapon", "wound"],

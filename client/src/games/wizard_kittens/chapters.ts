@@ -77,6 +77,13 @@ export function besides(pieces: number): number {
   return pieces <= 3 ? 3 : Math.min(Math.max(Math.ceil(pieces / 2), 2), 6);
 }
 
+/** Rows that they fill with so many side by side: those the curse has no use for stay together. */
+export function rowsOf({ slots, rest }: Match, beside: number): number {
+  const last = slots.length % beside;
+  const joins = last > 0 && last + rest.length <= beside;
+  return Math.ceil(slots.length / beside) + (joins ? 0 : Math.ceil(rest.length / beside));
+}
+
 /** A card that lies in a chapter, by how many like it lie before it. */
 export interface Lying {
   readonly card: string;

@@ -79,6 +79,10 @@ web-mice-walk = { $count ->
     [one] Walk to { $space }: { $count } step
    *[other] Walk to { $space }: { $count } steps
 }
+web-mice-several = { $verb ->
+    [attack] Attack…
+   *[share] Share…
+}
 web-mice-goal = Goal
 web-mice-innate = born with it
 web-mice-costs = { $count ->

@@ -84,6 +84,10 @@ web-mice-walk = { $count ->
     [few] Idź na { $space }: { $count } kroki
    *[many] Idź na { $space }: { $count } kroków
 }
+web-mice-several = { $verb ->
+    [attack] Atakuj…
+   *[share] Podziel się…
+}
 web-mice-goal = Cel
 web-mice-innate = wrodzone
 web-mice-costs = { $count ->
