@@ -50,6 +50,8 @@ class Wanted:
     """What people do most of the time, or they would play all they have at once."""
     bot: str = ""
     """Who plays instead, where people without a plan would never come to that."""
+    bots: int = 0
+    """So many chairs, the last ones, are bots'. Here they are played like all others."""
     settings: Settings = field(default_factory=lambda: Settings(chat=True))
 
 
@@ -138,9 +140,12 @@ def _begun(kept: Kept, wanted: Wanted, tokens: Sequence[str], names: Sequence[st
         )
     )
     for chair, token in enumerate(tokens):
-        match.take(
-            log.Sat(at=10, by=chair, chair=chair, name=names[chair], token=hash_token(token))
-        )
+        if chair < len(tokens) - wanted.bots:
+            match.take(
+                log.Sat(at=10, by=chair, chair=chair, name=names[chair], token=hash_token(token))
+            )
+        else:
+            match.take(log.BotSat(at=10, chair=chair, bot="greedy"))
     match.take(log.Mixing(at=20, by=0))
     deal(match, at=20)
     return match

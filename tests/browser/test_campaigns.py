@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from tests.server.campaigns.telling import play_out
 from tests.server.serving import Server
 
 GAME = "mice_and_mystics"
+KNOWN = "localStorage.getItem('purrlour.campaigns')"
 SERIOUS = """axe.run().then((found) => found.violations
   .filter(({ impact }) => impact === "serious" || impact === "critical")
   .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))"""
@@ -85,6 +87,9 @@ def test_a_campaign_is_saved_and_gone_on_with_elsewhere(
         server.start()
 
         ann.reload()
+        onward = ann.get_by_role("button", name=chapter("web-campaign-next", 2), exact=True)
+        expect(onward).to_be_visible()
+        assert json.loads(ann.evaluate(KNOWN))[0]["next"] == "ch2", "lists know it as well"
         ann.get_by_role("link", name=words.say("web-campaign-back")).click()
         expect(ann.get_by_role("heading", name=chapter("web-campaign-next", 2))).to_be_visible()
 

@@ -34,6 +34,11 @@ class Known {
     this.#write([{ ...campaign, used: Date.now() }, ...others].slice(0, MOST));
   }
 
+  /** The chapter that comes next now; when it was opened last stays as it is. */
+  told(campaign: string, next: string): void {
+    this.#write(this.#all.map((one) => (one.campaign === campaign ? { ...one, next } : one)));
+  }
+
   /** Forgets it on this device. It stays where it is. */
   drop(campaign: string): void {
     this.#write(this.#all.filter((one) => one.campaign !== campaign));

@@ -114,6 +114,7 @@ POSITIONS = {
     "exchange": Wanted(
         2, lambda match, view: asked(match, view, "turn") and _choices(match, view) == 1
     ),
+    "alone": Wanted(2, lambda match, view: match.phase == "over" and view.seat == 0, bots=1),
     "won": Wanted(2, lambda match, view: match.phase == "over" and _best(view)),
     "lost": Wanted(4, lambda match, view: match.phase == "over" and not _best(view), NIGHT | TEAMS),
 }
@@ -144,7 +145,7 @@ SCREENS = [
     *(
         Screen(f"{KEY}-{name}", table(name), scrolls=False, game=KEY)
         for name in POSITIONS
-        if name != "joker"
+        if name not in {"alone", "joker"}
     ),
     Screen(f"{KEY}-lifted", lifted("joker"), scrolls=False, game=KEY),
     Screen(f"{KEY}-ended", _ended, scrolls=False, game=KEY),

@@ -1,5 +1,6 @@
 // Counting: why everybody has so many cats in the end, and who wins by that.
 
+import type { Text } from "../../text.ts";
 import type { KotyView } from "../../wire.ts";
 import { landsOf, ninesOf, type Land } from "./lands.ts";
 import { sidesOf, teamOf } from "./teams.ts";
@@ -48,4 +49,15 @@ export function winners(sides: readonly Side[]): readonly Side[] {
   return sides.filter(
     (side) => !side.gone && side.cats === first?.cats && side.nines === first.nines,
   );
+}
+
+/** What decided between equal ones, in words; "" if nobody was equal. */
+export function tieOf(text: Text, sides: readonly Side[]): string {
+  const how = decidedBy(sides);
+  if (how === "cats") return "";
+  return text.say(`board-tie-${how}`, {
+    cats: sides[0]?.cats ?? 0,
+    nines: sides[0]?.nines ?? 0,
+    fewer: sides[winners(sides).length]?.nines ?? 0,
+  });
 }

@@ -193,6 +193,7 @@ web-table-place = { $place ->
 web-table-results-hide = Look at the table
 web-table-results-show = Show the result
 web-table-again = Play again
+web-table-again-other = Change players or rules
 web-table-again-wait = Wait a moment: { $name } may open the next game.
 web-table-next = The next game is ready.
 web-table-come-along = Join

@@ -192,6 +192,7 @@ web-table-place = { $place }.
 web-table-results-hide = Zobacz stół
 web-table-results-show = Pokaż wynik
 web-table-again = Zagraj jeszcze raz
+web-table-again-other = Zmień graczy lub zasady
 web-table-again-wait = Chwileczkę: { $name } może otworzyć następną grę.
 web-table-next = Następna gra już czeka.
 web-table-come-along = Dołącz
