@@ -48,9 +48,7 @@ const { hide, show } = boards("exploding_kittens", Board, { view: VIEW });
 describe("on one's turn", () => {
   test("the pile tells its odds, and a tap draws", () => {
     const played = show({}, TURN);
-    press(
-      "Draw pile: 23 cards. 3 Kittens among them. Risk of a Kitten: 13%. Draw a card",
-    );
+    press("Draw pile: 23 cards. 3 Kittens among them. Risk of a Kitten: 13%. Draw a card");
     expect(played).toEqual(["draw"]);
   });
 

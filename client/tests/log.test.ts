@@ -153,11 +153,7 @@ const KINDS: [Note["kind"], Note["facts"], string][] = [
   ["ordered", { passing: "turn" }, "You pass automatically until your turn."],
   ["said", { chair: 1, text: "<b>Miau</b>" }, "Bob: <b>Miau</b>"],
   ["emoted", { chair: 1, emote: "yawn" }, "Bob: Yawn"],
-  [
-    "revealed",
-    { secret: "s" },
-    "Game over. Anyone can now check that it was fair.",
-  ],
+  ["revealed", { secret: "s" }, "Game over. Anyone can now check that it was fair."],
   ["again", { match: "m", code: "c" }, "The next game is ready."],
 ];
 
