@@ -15,11 +15,11 @@ const PARLOUR: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("words:en"),
   pl: () => import("words:pl"),
 };
-/** All that a table says; what is only read on sheets and in stories is apart (tools/fluent.ts). */
+/** All that a table says unasked; sheets, stories and hints are apart (tools/fluent.ts). */
 const GAMES = import.meta.glob<string>("../../src/purrlour/games/*/text/{en,pl}.ftl", {
   import: "default",
 });
-const RESTS = import.meta.glob<string>("../../src/purrlour/games/*/text/book-*.ftl", {
+const RESTS = import.meta.glob<string>("../../src/purrlour/games/*/text/hints-*.ftl", {
   import: "default",
   query: "?rest",
 });
@@ -61,7 +61,7 @@ class Speech {
     return this.learn([game]);
   }
 
-  /** Loads what a game says on sheets and in stories, too. */
+  /** Loads what a game says on sheets, in stories and as hints, too. */
   async learnRest(game: string): Promise<void> {
     if (this.#whole.has(game)) return this.#latest;
     this.#whole.add(game);
@@ -109,7 +109,7 @@ class Speech {
       const coach = this.#lessons.has(game) ? LESSONS : {};
       const own = await Promise.all([
         read(GAMES, `/${game}/text/${language}.ftl`),
-        read(rests, `/${game}/text/book-${language}.ftl`),
+        read(rests, `/${game}/text/hints-${language}.ftl`),
         read(coach, `/${game}/text/lesson-${language}.ftl`),
       ]);
       const book = this.#books.get(game) ? await bookOf(game, language) : "";

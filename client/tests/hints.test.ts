@@ -86,7 +86,7 @@ const PENDING = { seat: 0, kind: "turn", about: "", left: null };
 const advice: Advice = { ...ADVICE, id: "k1" };
 
 beforeAll(async () => {
-  await speech.learn(["exploding_kittens"]);
+  await speech.learnRest("exploding_kittens");
   await speech.speak("en");
 });
 

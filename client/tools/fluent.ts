@@ -5,7 +5,8 @@
 // looks at the first page need not learn all that a game says.
 //
 // A game with much to say has several files, en.ftl, hints-en.ftl, things-en.ftl, book-en.ftl: they come as one,
-// en.ftl, without what is only read on sheets and in stories; that is `book-en.ftl?rest`.
+// en.ftl, without what is only read on sheets, in stories and when somebody asks for a hint; that is
+// `hints-en.ftl?rest`, since every game has hints.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -20,9 +21,9 @@ const OURS = /^(parlour|web.*)\.ftl$/;
 const LESSON = "web-lesson.ftl";
 const COACH = /\/text\/lesson-(\w+)\.ftl$/;
 /** The words of a game. */
-const GAME = /\/(\w+)\/text\/(?:book-)?(\w+)\.ftl(\?rest)?$/;
-/** What is read on sheets and in stories: cards' effects, passages, a chapter's own rules. */
-const REST = /^(?:effect|story|rule)-.*\n(?:[ }].*\n)*/gm;
+const GAME = /\/(\w+)\/text\/(?:hints-)?(\w+)\.ftl(\?rest)?$/;
+/** Cards' effects, passages, a chapter's own rules; and the reasons of hints. */
+const REST = /^(?:effect|story|rule|hint)-.*\n(?:[ }].*\n)*/gm;
 
 /** The plugin that reads words. */
 export function fluent(): Plugin {

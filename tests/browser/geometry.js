@@ -8,7 +8,7 @@
   const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
   const root = modal ?? document.body;
   const seen = { checkOpacity: true, checkVisibilityCSS: true };
-  const clear = (colour) => colour === "transparent" || /[,/] *0(\.\d+)?\)$/.test(colour);
+  const clear = (colour) => colour === "transparent" || /(^rgba.*,|\/) *0(\.\d+)?\)$/.test(colour);
   const styles = new Map();
   const styleOf = (one) => {
     if (!styles.has(one)) styles.set(one, getComputedStyle(one));

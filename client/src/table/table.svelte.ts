@@ -184,7 +184,10 @@ export class Table<G extends GameKey = GameKey> {
     ask: async (decision) => {
       this.refusal = null;
       const outcome = await this.#line.ask({ t: "hint", decision });
-      if (outcome.t === "advice") return outcome;
+      if (outcome.t === "advice") {
+        await speech.learnRest(this.about?.game ?? "");
+        return outcome;
+      }
       // What was settled meanwhile needs no excuse.
       if (outcome.t === "refused" && this.decision === decision) {
         this.refusal = this.#reason(outcome);
