@@ -74,7 +74,7 @@ refuse-learned-unfit = Sieć { $file } nie pasuje do gry { $game } w jej dzisiej
 refuse-learned-none = W folderze { $folder } nie ma sieci dla żadnej gry. Nazywają się jak gry: koty.npz.
 refuse-learned-needs-numpy = Wytrenowane boty potrzebują NumPy: zainstaluj purrlour[rl].
 
-# Pozycje i zapisy partii: dla tych, którzy majsterkują. Nazwy pól zostają, jak są zapisane.
+# Pozycje i zapisy rozgrywek: dla tych, którzy majsterkują. Nazwy pól zostają, jak są zapisane.
 
 refuse-bad-header = Pozycja musi zaczynać się od „{ $expected }”, a ta zaczyna się od „{ $value }”.
 refuse-bad-field-count = Liczba pól w pozycji tej gry to { $expected }, a tu jest ich { $count }.
