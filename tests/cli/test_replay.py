@@ -83,7 +83,7 @@ def test_a_moment_shows_what_the_reader_knows(
     every = run(capsys, "replay", str(file), "--at", "0", "--seat", "all").out
 
     assert "After step 2" in public
-    assert "What every onlooker knows:" in public
+    assert "What every spectator knows:" in public
     assert "  hand         -\n" in public
     assert "  hand         -\n" not in own
     assert "After the deal" in every

@@ -41,14 +41,14 @@ def test_a_fair_match(capsys: pytest.CaptureFixture[str], file: Path) -> None:
         "Exploding Kittens: Cat Burglar, 4 players, match match-196",
         "  Played by version 1 of its rules.",
         f"  162 lines, every seal fits; the last one is {text_of(WHOLE)[-33:-1]}.",
-        "  The secret is the one that was promised before play.",
-        "  2 players mixed numbers of their own into the luck.",
-        "  Player 2 promised a number and did not show it.",
-        "  116 steps by the rules, besides 23 taken back.",
-        "  68 picks drawn again from the key; 36 choices made for absent players.",
+        "  The secret number is the one that was fixed before the game.",
+        "  2 players added numbers of their own.",
+        "  Player 2 promised a number and did not reveal it.",
+        "  116 steps by the rules, besides 23 undone.",
+        "  68 random picks repeated from the key; 36 choices made for absent players.",
         "  Player 1 wins: nobody else is alive.",
-        "All of it agrees. A number that was not shown could help somebody only if the parlour had "
-        "told them its secret.",
+        "Everything checks out. A number that was not revealed could help somebody only if the "
+        "server had told them its secret.",
     ]
 
 
@@ -57,9 +57,9 @@ def test_polish(capsys: pytest.CaptureFixture[str], file: Path) -> None:
 
     assert ran.code == 0
     assert "  116 kroków zgodnych z zasadami, cofniętych prócz tego: 23.\n" in ran.out
-    assert "  Gracz 2: liczba przyrzeczona, ale nie pokazana.\n" in ran.out
+    assert "  Gracz 2: liczba obiecana, ale nieujawniona.\n" in ran.out
     assert ran.out.endswith(
-        "Niepokazana liczba mogła pomóc tylko komuś, komu salonik zdradził sekret.\n"
+        "Nieujawniona liczba mogła pomóc tylko komuś, komu serwer zdradził sekret.\n"
     )
 
 
@@ -67,7 +67,7 @@ def test_where_all_showed_their_numbers(capsys: pytest.CaptureFixture[str], file
     file.write_bytes(text_of(ALL_SHOWN).encode())
 
     assert run(capsys, "verify", str(file)).out.endswith(
-        "All of it agrees: nobody tampered with the luck.\n"
+        "Everything checks out: nobody tampered with the cards or dice.\n"
     )
 
 
@@ -84,21 +84,23 @@ def test_who_left_or_was_removed_while_numbers_were_shown(
     ran = run(capsys, "verify", str(file))
 
     assert ran.code == 0
-    assert [line for line in ran.out.splitlines() if "number" in line or "anew" in line] == [
-        "  2 players mixed numbers of their own into the luck.",
-        "  Player 2 left while the numbers were shown, without showing the one they had promised.",
-        "  Player 3 was removed while the numbers were shown, before they showed theirs.",
-        "  Player 2 promised a number and did not show it.",
-        "  The mixing was begun anew once: somebody was removed meanwhile.",
-        "All of it agrees. A number that was not shown could help somebody only if the parlour had "
-        "told them its secret.",
+    assert [line for line in ran.out.splitlines() if "number" in line or "again" in line] == [
+        "  The secret number is the one that was fixed before the game.",
+        "  2 players added numbers of their own.",
+        "  Player 2 left while the numbers were revealed, without revealing the one they had "
+        "promised.",
+        "  Player 3 was removed while the numbers were revealed, before they revealed theirs.",
+        "  Player 2 promised a number and did not reveal it.",
+        "  The shuffle was started again once: somebody was removed meanwhile.",
+        "Everything checks out. A number that was not revealed could help somebody only if the "
+        "server had told them its secret.",
     ]
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "It was practice: alone with bots, moves could be taken back even if they had told"),
+        ("en", "It was practice: alone with bots, moves could be undone even if they had told"),
         ("pl", "To był trening: w grze z samymi botami można było cofać także ruchy, które już"),
     ],
 )
@@ -124,10 +126,10 @@ def test_luck_that_was_changed(capsys: pytest.CaptureFixture[str], file: Path) -
     ran = run(capsys, "verify", str(file))
 
     assert ran.code == 1
-    last = r"NOT VERIFIED\. The luck of step \d+ is not what the key gives\."
+    last = r"NOT VERIFIED\. The random picks of step \d+ are not what the key gives\."
     assert re.fullmatch(last, ran.out.splitlines()[-1])
-    assert "agrees" not in ran.out
-    assert "promised before play" not in ran.out
+    assert "checks out" not in ran.out
+    assert "fixed before the game" not in ran.out
 
 
 def test_a_byte_that_was_changed(capsys: pytest.CaptureFixture[str], file: Path) -> None:

@@ -77,7 +77,7 @@ def test_a_match_is_found_by_its_code(run: Run, data: Path) -> None:
     assert fine(run("export", "code 3-a", "--data", data)) == fine(
         run("export", "match-3", "--data", data)
     )
-    refused(run("export", "nothing", "--data", data), "no such match")
+    refused(run("export", "nothing", "--data", data), "no such game")
 
 
 def test_a_match_that_is_not_over_goes_on_with_its_own_luck(
@@ -123,10 +123,10 @@ def test_verify_tells_that_a_match_came_from_elsewhere(
 
     here, there = (fine(run("verify", tmp_path / f"{name}.txt")) for name in ("here", "there"))
 
-    assert here.splitlines()[-1].startswith("All of it agrees. A number that was not shown")
+    assert here.splitlines()[-1].startswith("Everything checks out. A number that was not revealed")
     assert "file" not in here
-    assert "came as a file from the match match-3" in there
-    assert there.splitlines()[-1].startswith("All of it agrees. That its secret was drawn")
+    assert "was loaded from the file of match match-3" in there
+    assert there.splitlines()[-1].startswith("Everything checks out. Whether its secret was picked")
 
 
 def finish(match: Match) -> None:
@@ -236,10 +236,10 @@ def no_such_bot(entry: log.AnyEntry) -> log.AnyEntry:
     [
         (without_secret, "lacks the secret"),
         (no_secret_at_all, "lacks the secret"),
-        (wrong_secret, "promised before play"),
-        (better_luck, "luck of the deal"),
-        (bad_name, "nobody can see"),
-        (invited(0, "Ann\u202enimda"), "nobody can see"),
+        (wrong_secret, "fixed before the game"),
+        (better_luck, "The deal is not what"),
+        (bad_name, "invisible characters"),
+        (invited(0, "Ann\u202enimda"), "invisible characters"),
         (invited(-1, "Ann"), "“number” of an entry “invited”"),
         (no_such_chair, "“chair” of an entry “hosted”"),
         (long_speech, "“text” of an entry “said”"),

@@ -5,7 +5,7 @@ cli-command-backup = put all matches into one file, while the server runs
 cli-command-restore = put a backup back in its place
 cli-command-doctor = look whether everything that is kept is in order
 cli-command-export = write a match as one readable file
-cli-command-import = take a match from its file, to look at or to play on
+cli-command-import = load a match from its file, to look at or to play on
 
 care-file-name = FILE
 care-match-name = MATCH
@@ -74,13 +74,13 @@ doctor-replay = { $matches ->
 }
 doctor-replay-bad = Match { $match } cannot be played again from its log ({ $reason }). Restore the last backup, or go on without it.
 doctor-luck = { $matches ->
-    [0] There is no luck to be drawn again.
-    [one] The luck of { $matches } match is that of its secret.
-   *[other] The luck of { $matches } matches is that of their secrets.
+    [0] There are no random picks to check.
+    [one] The random picks of { $matches } match follow from its secret.
+   *[other] The random picks of { $matches } matches follow from their secrets.
 }
-doctor-luck-bad = The luck of match { $match } is not that of its secret ({ $reason }). Restore the last backup, or go on and trust this match no more.
-doctor-size = All of it takes { $size } MiB; the house keeps { $most } MiB at most.
-doctor-size-bad = All of it takes { $size } MiB, and the house keeps { $most } MiB at most: soon nothing new can begin. Allow more (quotas.megabytes), or keep matches for fewer days (retention.days).
+doctor-luck-bad = The random picks of match { $match } do not follow from its secret ({ $reason }). Restore the last backup, or go on and trust this match no more.
+doctor-size = All of it takes { $size } MiB; the server keeps { $most } MiB at most.
+doctor-size-bad = All of it takes { $size } MiB, and the server keeps { $most } MiB at most: soon nothing new can begin. Allow more (quotas.megabytes), or keep matches for fewer days (retention.days).
 doctor-campaigns = { $campaigns ->
     [one] { $campaigns } campaign can go on.
    *[other] { $campaigns } campaigns can go on.
@@ -104,10 +104,10 @@ export-open = Beware: this match is not over. Its file shows every hidden card; 
 
 import-file = the file of a match or of a campaign; - reads what is piped in
 import-done = It is over, and can be looked at. Its id here: { $match }
-import-open = It can go on. All chairs are free: join with the code { $code }. Its id here: { $match }
+import-open = It can go on. All seats are open: join with the code { $code }. Its id here: { $match }
 import-campaign = The campaign can go on here. Whoever has its link may play: { $path }
-refuse-import-no-secret = This match is not over, and its file lacks the secret behind its luck: export it anew.
-refuse-import-not-over = This match is not over. Its file tells every hidden card, so only the house can bring it in, with “purrlour import”.
+refuse-import-no-secret = This match is not over, and its file lacks the secret behind its shuffles and rolls: export it again.
+refuse-import-not-over = This match is not over. Its file tells every hidden card, so it can only be loaded on the server, with “purrlour import”.
 refuse-import-broken = The file of this match tells of something that cannot have happened.
 refuse-import-field = In the file of this match, “{ $field }” of an entry “{ $kind }” is something that no table would have taken.
-refuse-import-length = This match is too long to be brought in: steps { $steps } of at most { $most }, taken back { $undos } times of at most { $most_undos }.
+refuse-import-length = This match is too long to be loaded: { $steps } steps of at most { $most }, { $undos } undone moves of at most { $most_undos }.

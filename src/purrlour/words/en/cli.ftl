@@ -12,7 +12,7 @@ cli-command-simulate = let bots play many games and count
 cli-command-ladder = rate bots by letting them play each other
 cli-command-train = let a net learn a game by playing it
 cli-command-replay = look at a saved game step by step
-cli-command-verify = check the luck and the play of a finished match
+cli-command-verify = check fairness and play of a finished match
 cli-command-check = check the games: laws, rules, content
 cli-command-bench = measure the speed of the engine
 cli-command-about = say which Purrlour this is
@@ -95,12 +95,12 @@ cli-simulate-head = { $games ->
 } with { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
-}. Share of wins per chair, with 95 % intervals:
+}. Share of wins per seat, with 95% intervals:
 cli-simulate-by-seat = By seat:
 cli-simulate-seat = seat { $seat }
 cli-simulate-length = { $decisions } decisions a game.
 cli-simulate-speed = { $seconds } s, { $speed } decisions a second.
-cli-percent = { $number } %
+cli-percent = { $number }%
 cli-progress = { $done } of { $total }…
 
 ## ladder
@@ -108,14 +108,14 @@ cli-progress = { $done } of { $total }…
 cli-ladder-bots = who climbs (all bots of the game)
 cli-ladder-against = whom all of them meet, instead of each other
 cli-ladder-seconds = seconds a move
-cli-ladder-games = games of every meeting, the same deal from every chair (100)
+cli-ladder-games = games of every meeting, the same deal from every seat (100)
 cli-ladder-seats = how many seats (the fewest that the game takes)
 cli-ladder-to = a folder for the figures and their picture
 cli-ladder-alone = A ladder needs at least two bots.
 cli-ladder-twice = A bot is on the list twice.
 cli-ladder-head = { $seats ->
-    [one] { $seats } player. Share of games won, with 95 % intervals, and time for a choice:
-   *[other] { $seats } players. Share of games that the first one won, with 95 % intervals, and its time for a choice:
+    [one] { $seats } player. Share of games won, with 95% intervals, and time for a choice:
+   *[other] { $seats } players. Share of games that the first one won, with 95% intervals, and its time for a choice:
 }
 cli-ladder-ratings = Ratings (OpenSkill):
 cli-ladder-kept = Figures and picture are in { $folder }
@@ -130,7 +130,7 @@ cli-train-every = which part of the time lies between two exams (0.1)
 cli-train-to = the folder for the net, its curve and its marks (learned)
 cli-train-round = { $decisions } decisions, doubt { $doubt }, error { $error }
 cli-train-mark = exam: { $percent } of { $games } games won against { $bot }
-cli-train-kept = The net is in { $folder }. To seat it: purrlour serve --learned { $folder }
+cli-train-kept = The net is in { $folder }. To let it play: purrlour serve --learned { $folder }
 cli-train-stopped = What it has learned so far is in { $folder }.
 
 ## play
@@ -173,7 +173,7 @@ cli-table-help =
     r   search the rules
     p   pass until my turn; the same key again stops it
     f   bots answer at once; the same key again lets you watch
-    t   daylight or lamplight
+    t   light or dark theme
     q   quit, but only after asking
 cli-table-why = Why?
 cli-table-no-why = Nothing has happened yet.
@@ -220,7 +220,7 @@ cli-ek-kittens = { $kittens ->
     [one] { $kittens } Kitten in it
    *[other] { $kittens } Kittens in it
 }
-cli-ek-odds = Kitten on top: { $percent }
+cli-ek-odds = Risk of a Kitten: { $percent }
 cli-ek-known = You know: { $cards }
 cli-ek-known-nothing = You know no card of it.
 cli-ek-discard = Discard ({ $count }): { $cards }

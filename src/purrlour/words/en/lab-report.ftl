@@ -49,14 +49,14 @@ lab-compare-comeback = Winners from far behind
 lab-compare-won = Wins of the party
 
 lab-numbers = Numbers
-lab-column-share = Share (95 % interval)
+lab-column-share = Share (95% interval)
 lab-column-games = Games
 lab-column-having = Won with it
 lab-column-lacking = Won without
-lab-column-chairs = Chairs that had it
+lab-column-chairs = Seats that had it
 
 lab-order-title = Who wins, by order of play
-lab-order-about = The dashed line is an even share. Thin lines are 95 % intervals.
+lab-order-about = The dashed line is an even share. Thin lines are 95% intervals.
 lab-order = { $order ->
     [1] Begins
     [2] Plays second
@@ -69,7 +69,7 @@ lab-party-title = How often the party wins
 lab-party-about = All win together, or nobody does.
 lab-party-won = Won
 lab-bots-title = Who wins, by bot
-lab-bots-about = Wins of each chair that such a bot had.
+lab-bots-about = Wins of each seat that such a bot had.
 lab-lengths-title = How long games are
 lab-lengths-about = { $mean } turns on average ({ $low }–{ $high }); the shortest had { $least }, the longest { $most }.
 lab-turns = turns
@@ -92,5 +92,5 @@ lab-played-about = How much more (right) or less (left) often those win who play
 lab-drew-title = Cards that came to hand
 lab-drew-about = The same for cards that somebody drew or found on the way.
 
-lab-how-sure = Intervals say where the true value lies with 95 % certainty. Of twenty differences that are none, one looks clear by luck.
-lab-who = Bots played these games. People may play otherwise; what a rule changes often points the same way.
+lab-how-sure = Intervals say where the true value lies with 95% certainty. Of twenty differences that are none, one looks clear by chance.
+lab-who = Bots played these games. Human players may play otherwise; what a rule changes often points the same way.

@@ -2,7 +2,7 @@
 
 replay-file = a record, saved or golden; - reads what is piped in
 replay-file-name = FILE
-replay-seat = whose eyes: a seat counted from 1, or “all” with open hands (an onlooker’s)
+replay-seat = whose view: a seat counted from 1, or “all” with open hands (a spectator’s)
 replay-at = show what is known after so many steps, instead of telling all
 replay-golden = print position, questions and views at every step, for comparing
 
@@ -19,4 +19,4 @@ replay-moment = { $step ->
    *[other] After step { $step }
 }
 replay-view = What { $seat } knows:
-replay-onlooker = every onlooker
+replay-onlooker = every spectator

@@ -1,4 +1,4 @@
-### A match once more, moment by moment, and its luck verified. One sentence, one line.
+### A game once more, moment by moment, and its fairness checked. One sentence, one line.
 
 ## The page
 
@@ -27,7 +27,7 @@ web-replay-speed-slow = slow
 web-replay-speed-normal = normal
 web-replay-speed-fast = fast
 
-## Whose eyes
+## Whose view
 
 web-replay-eyes = View
 web-replay-eyes-own = My view
@@ -44,7 +44,7 @@ web-replay-link-closed = Spectators are turned off at this table: only those who
 web-replay-copy = Copy
 web-replay-copied = Copied
 
-## The luck
+## Fairness
 
 web-verify = Check fairness
 web-verify-lead = Before the game the server fixed a secret number that it could not change later. Now the number is public, and this device repeats every shuffle and roll.

@@ -1,6 +1,6 @@
-### Before a table: the first page, and a new table. One sentence, one line: Fluent keeps line breaks.
+### Before a table: the start page, and a new table. One sentence, one line: Fluent keeps line breaks.
 
-## The first page
+## The start page
 
 web-start-tables = Your tables
 web-start-people = { $own } · { $people }

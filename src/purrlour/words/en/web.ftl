@@ -13,7 +13,7 @@ web-silent = No answer from the server. Check your connection, or ask whether th
 web-again = Try again
 web-home = Home
 
-## The first page
+## The start page
 
 web-lead = Games of cats and mice, for friends, family and bots.
 web-games = What shall we play?

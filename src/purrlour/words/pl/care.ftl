@@ -41,9 +41,9 @@ refuse-restore-running = Używa ich działający serwer. Najpierw go zatrzymaj.
 
 ## doctor
 
-doctor-folder = Z katalogu danych można korzystać: { $folder }
-doctor-folder-bad = Nie ma katalogu { $folder }. Utworzy go „purrlour serve”; możesz też podać inny przez --data.
-doctor-folder-closed-bad = To konto nie może pisać w { $folder }. Uruchom to z konta serwera albo oddaj mu ten katalog.
+doctor-folder = Z folderu danych można korzystać: { $folder }
+doctor-folder-bad = Nie ma folderu { $folder }. Utworzy go „purrlour serve”; możesz też podać inny przez --data.
+doctor-folder-closed-bad = To konto nie może pisać w { $folder }. Uruchom to z konta serwera albo oddaj mu ten folder.
 doctor-private = Nikt inny nie może czytać tego, co zapisane.
 doctor-private-bad = Inne konta mogą czytać to, co zapisane, a więc i wszystkie karty. Wpisz: chmod -R go= { $folder }
 doctor-space = Wolne miejsce na dysku: { $free } MiB.
@@ -87,8 +87,8 @@ doctor-luck = { $matches ->
    *[other] Losowania w { $matches } rozgrywkach zgadzają się z ich sekretami.
 }
 doctor-luck-bad = Losowania w rozgrywce { $match } nie zgadzają się z jej sekretem ({ $reason }). Przywróć ostatnią kopię albo graj dalej, ale tej rozgrywce już nie ufaj.
-doctor-size = Wszystko razem zajmuje { $size } MiB; salonik przechowuje najwyżej { $most } MiB.
-doctor-size-bad = Wszystko razem zajmuje { $size } MiB, a salonik przechowuje najwyżej { $most } MiB: wkrótce nie da się zacząć niczego nowego. Zwiększ ten limit (quotas.megabytes) albo przechowuj rozgrywki krócej (retention.days).
+doctor-size = Wszystko razem zajmuje { $size } MiB; serwer przechowuje najwyżej { $most } MiB.
+doctor-size-bad = Wszystko razem zajmuje { $size } MiB, a serwer przechowuje najwyżej { $most } MiB: wkrótce nie da się zacząć niczego nowego. Zwiększ ten limit (quotas.megabytes) albo przechowuj rozgrywki krócej (retention.days).
 doctor-campaigns = { $campaigns ->
     [one] { $campaigns } kampania może trwać dalej.
     [few] { $campaigns } kampanie mogą trwać dalej.
@@ -115,10 +115,10 @@ export-open = Uwaga: ta rozgrywka jeszcze trwa. Plik zdradza wszystkie ukryte ka
 
 import-file = plik rozgrywki albo kampanii; - czyta to, co przyjdzie potokiem
 import-done = Rozgrywka jest skończona i można ją obejrzeć. Jej identyfikator tutaj: { $match }
-import-open = Można grać dalej. Wszystkie krzesła są wolne: kod dołączenia to { $code }. Identyfikator tutaj: { $match }
+import-open = Można grać dalej. Wszystkie miejsca są wolne: kod dołączenia to { $code }. Identyfikator tutaj: { $match }
 import-campaign = Kampanię można tu ciągnąć dalej. Gra ten, kto ma jej link: { $path }
-refuse-import-no-secret = Ta rozgrywka trwa, a w pliku brak sekretu, z którego bierze się jej los: wyeksportuj ją jeszcze raz.
-refuse-import-not-over = Ta rozgrywka jeszcze trwa. Jej plik zdradza wszystkie ukryte karty, dlatego może ją wczytać tylko gospodarz saloniku poleceniem „purrlour import”.
+refuse-import-no-secret = Ta rozgrywka trwa, a w pliku brak sekretu, z którego wynikają jej losowania: wyeksportuj ją jeszcze raz.
+refuse-import-not-over = Ta rozgrywka jeszcze trwa. Jej plik zdradza wszystkie ukryte karty, dlatego można ją wczytać tylko na serwerze, poleceniem „purrlour import”.
 refuse-import-broken = Plik tej rozgrywki opowiada o czymś, co nie mogło się zdarzyć.
 refuse-import-field = W pliku tej rozgrywki pole „{ $field }” we wpisie „{ $kind }” ma wartość, której nie przyjąłby żaden stół.
 refuse-import-length = Ta rozgrywka jest za długa, żeby ją wczytać. Ruchy: { $steps }, najwyżej { $most }; cofnięcia: { $undos }, najwyżej { $most_undos }.

@@ -35,19 +35,19 @@ check-clause-missing = Brakuje { $clause } w zasadach po { $language ->
     [pl] polsku.
    *[other] angielsku.
 }
-check-clause-order = Paragrafy idą w innej kolejności po { $language ->
+check-clause-order = Punkty idą w innej kolejności po { $language ->
     [pl] polsku.
    *[other] angielsku.
 }
-check-clause-unknown = { $place } powołuje się na { $clause }, a takiego paragrafu nie ma.
+check-clause-unknown = { $place } powołuje się na { $clause }, a takiego punktu nie ma.
 check-counts = Kart jest razem { $counted }, a nie { $cards }.
-check-counts-untold = Żaden paragraf nie mówi, że łączna liczba kart to { $cards }.
+check-counts-untold = Żaden punkt nie mówi, że łączna liczba kart to { $cards }.
 
 check-covered = { $series } { $tested } z { $of }
-check-series-clauses = paragrafy
+check-series-clauses = punkty
 check-series-windows = okna
 check-series-rulings = rozstrzygnięcia
 check-series-options = opcje
 check-untested = Bez testu: { $clauses }
-check-tested-unknown = Testy noszą nazwy paragrafów, których nie ma: { $clauses }
-check-uncounted = Nie ma tu testów, więc paragrafy nie zostały policzone (zob. --tests).
+check-tested-unknown = Testy noszą nazwy punktów, których nie ma: { $clauses }
+check-uncounted = Nie ma tu testów, więc punkty nie zostały policzone (zob. --tests).

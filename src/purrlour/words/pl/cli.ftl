@@ -7,12 +7,12 @@ cli-about-purrlour = Salonik gier planszowych o kotach i myszach.
 cli-commands = polecenia
 cli-command-play = zagraj w terminalu przeciw botom
 cli-command-games = pokaż gry i ich zasady domowe
-cli-command-rules = czytaj lub przeszukuj zasady gry
+cli-command-rules = czytaj zasady gry albo w nich szukaj
 cli-command-simulate = niech boty rozegrają wiele gier, a my policzymy
 cli-command-ladder = oceń boty, niech zagrają ze sobą
 cli-command-train = niech sieć nauczy się gry, grając w nią
 cli-command-replay = obejrzyj zapisaną grę krok po kroku
-cli-command-verify = sprawdź losowość i przebieg skończonej gry
+cli-command-verify = sprawdź uczciwość losowań i przebieg skończonej rozgrywki
 cli-command-check = sprawdź gry: prawa, zasady, zawartość
 cli-command-bench = zmierz szybkość silnika
 cli-command-about = powiedz, który to Purrlour
@@ -92,12 +92,12 @@ cli-simulate-head = { $games ->
     [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier
-}, liczba osób przy stole: { $seats }. Część wygranych na krzesło, z przedziałem 95 %:
+}, liczba osób przy stole: { $seats }. Część wygranych na miejsce, z przedziałem 95%:
 cli-simulate-by-seat = Według miejsc:
 cli-simulate-seat = miejsce { $seat }
 cli-simulate-length = Decyzji na grę: { $decisions }.
 cli-simulate-speed = { $seconds } s, decyzji na sekundę: { $speed }.
-cli-percent = { $number } %
+cli-percent = { $number }%
 cli-progress = { $done } z { $total }…
 
 ## ladder
@@ -105,15 +105,15 @@ cli-progress = { $done } z { $total }…
 cli-ladder-bots = kto się wspina (wszystkie boty gry)
 cli-ladder-against = z kim grają wszystkie, zamiast między sobą
 cli-ladder-seconds = sekundy na ruch
-cli-ladder-games = gier w każdym spotkaniu, to samo rozdanie z każdego krzesła (100)
+cli-ladder-games = gier w każdym spotkaniu, to samo rozdanie z każdego miejsca (100)
 cli-ladder-seats = ile miejsc (najmniej, ile gra pozwala)
-cli-ladder-to = katalog na liczby i ich rysunek
+cli-ladder-to = folder na liczby i ich rysunek
 cli-ladder-alone = Drabina potrzebuje co najmniej dwóch botów.
 cli-ladder-twice = Jeden bot jest na liście dwa razy.
 cli-ladder-head = { $seats ->
-    [one] { $seats } osoba. Część wygranych gier, z przedziałem 95 %, i czas na wybór:
-    [few] { $seats } osoby. Część gier, które wygrał pierwszy, z przedziałem 95 %, i jego czas na wybór:
-   *[many] { $seats } osób. Część gier, które wygrał pierwszy, z przedziałem 95 %, i jego czas na wybór:
+    [one] { $seats } osoba. Część wygranych gier, z przedziałem 95%, i czas na wybór:
+    [few] { $seats } osoby. Część gier, które wygrał pierwszy, z przedziałem 95%, i jego czas na wybór:
+   *[many] { $seats } osób. Część gier, które wygrał pierwszy, z przedziałem 95%, i jego czas na wybór:
 }
 cli-ladder-ratings = Rankingi (OpenSkill):
 cli-ladder-kept = Liczby i rysunek są w { $folder }
@@ -128,7 +128,7 @@ cli-train-every = jaka część czasu dzieli dwa egzaminy (0.1)
 cli-train-to = folder na sieć, jej krzywą i oceny (learned)
 cli-train-round = decyzje: { $decisions }, niepewność { $doubt }, błąd { $error }
 cli-train-mark = egzamin: { $percent } z { $games } gier wygranych, przeciwnik: { $bot }
-cli-train-kept = Sieć jest w folderze { $folder }. Żeby usiadła do stołu: purrlour serve --learned { $folder }
+cli-train-kept = Sieć jest w folderze { $folder }. Żeby grała: purrlour serve --learned { $folder }
 cli-train-stopped = To, czego się dotąd nauczyła, jest w folderze { $folder }.
 
 ## play
@@ -138,7 +138,7 @@ cli-play-bots = kto gra przeciw tobie; krótka lista zaczyna się od nowa (greed
 cli-play-seed = ta sama liczba daje to samo rozdanie
 cli-play-name = twoje imię
 cli-play-seat = twoje miejsce, licząc od 1 (1)
-cli-play-storybook = cudza księga opowieści: katalog (Magia i Myszy)
+cli-play-storybook = cudza księga opowieści: folder (Magia i Myszy)
 cli-no-storybook = Gra „{ $game }” nie ma ksiąg opowieści; ma je Magia i Myszy.
 cli-play-campaign = plik, który przechowuje kampanię między rozdziałami (Magia i Myszy)
 cli-campaign-kept = Kampania zapisana: { $file }
@@ -171,7 +171,7 @@ cli-table-help =
     r   szukaj w zasadach
     p   pasuj aż do mojej tury; ten sam klawisz to kończy
     f   boty odpowiadają od razu; ten sam klawisz pozwala znów patrzeć
-    t   światło dnia albo lampy
+    t   motyw jasny albo ciemny
     q   wyjście, ale dopiero po pytaniu
 cli-table-why = Czemu?
 cli-table-no-why = Jeszcze nic się nie zdarzyło.
@@ -210,7 +210,7 @@ cli-ek-turns = { $turns ->
     [few] { $turns } tury
    *[many] { $turns } tur
 }
-cli-ek-pawn = Złodziej
+cli-ek-pawn = Złodziejaszek
 cli-ek-pile = Talia: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -221,12 +221,12 @@ cli-ek-kittens = { $kittens ->
     [few] w niej { $kittens } kotki
    *[many] w niej { $kittens } kotków
 }
-cli-ek-odds = Kotek na wierzchu: { $percent }
+cli-ek-odds = Ryzyko kotka: { $percent }
 cli-ek-known = Wiesz: { $cards }
 cli-ek-known-nothing = Nie znasz w niej żadnej karty.
 cli-ek-discard = Odrzucone ({ $count }): { $cards }
 cli-ek-discard-empty = Nic jeszcze nie odrzucono.
-cli-ek-you-are-out = Odpadasz z gry. Popatrz na innych albo naciśnij f, będzie szybciej.
+cli-ek-you-are-out = Odpadasz z gry. Oglądaj innych albo naciśnij f, będzie szybciej.
 cli-ek-draw-note = To kończy tę turę. Uwaga na kotki.
 cli-ek-burglar-note = Żąda od kogoś kota, którego nazwiesz, i zostaje u tej osoby.
 cli-ek-burglar = Wyślij kociego złodziejaszka
@@ -290,9 +290,9 @@ cli-mm-fling = Wystrzel…
 cli-mm-hand-over = Przekaż: { $thing }
 cli-mm-chapter = Skorzystaj z pomocy rozdziału
 cli-mm-innate = Użyj: { $name }
-cli-mm-map = Na mapie: { $letters }. ! pułapka, & sidła, Y widelec, g winogrono, * to, o co chodzi w rozdziale, ~ woda. Myszy mają pierwszą literę swojego imienia.
+cli-mm-map = Na mapie: { $letters }. ! pułapka, & sidła, Y widelec, g winogrono, * to, co trzeba znaleźć, ~ woda. Myszy mają pierwszą literę swojego imienia.
 cli-mm-worn = Na sobie ma: { $hero }.
-cli-mm-packed = W plecaku: { $hero }.
+cli-mm-packed = W bagażu: { $hero }.
 cli-mm-way = { $spaces } { $way }: { $room }
 cli-mm-edge = skraj
 cli-mm-closed = zagrodzone
@@ -310,7 +310,7 @@ cli-wk-familiar = K
 cli-wk-potion = E
 cli-wk-scroll = Z
 cli-wk-token = nie { $spell }
-cli-wk-piles = Talia { $deck }, odrz. { $discard }, klątwy { $curses }
+cli-wk-piles = Talia { $deck }, odrzucone { $discard }, klątwy { $curses }
 cli-wk-chapter = Rozdział { $chapter }: { $cards }
 cli-wk-complete = { $curse }: komplet, a ponadto { $count ->
     [0] nic.

@@ -49,14 +49,14 @@ lab-compare-comeback = Wygrane z daleka
 lab-compare-won = Wygrane drużyny
 
 lab-numbers = Liczby
-lab-column-share = Część (przedział 95 %)
+lab-column-share = Część (przedział 95%)
 lab-column-games = Gry
 lab-column-having = Wygrane z nią
 lab-column-lacking = Wygrane bez niej
-lab-column-chairs = Krzesła, które ją miały
+lab-column-chairs = Miejsca, które ją miały
 
 lab-order-title = Kto wygrywa, według kolejności
-lab-order-about = Linia przerywana to równy podział. Cienkie linie to przedziały 95 %.
+lab-order-about = Linia przerywana to równy podział. Cienkie linie to przedziały 95%.
 lab-order = { $order ->
     [1] Zaczyna
     [2] Gra jako druga osoba
@@ -69,7 +69,7 @@ lab-party-title = Jak często drużyna wygrywa
 lab-party-about = Wygrywają wszyscy razem albo nikt.
 lab-party-won = Wygrana
 lab-bots-title = Kto wygrywa, według botów
-lab-bots-about = Wygrane każdego krzesła, na którym siedział taki bot.
+lab-bots-about = Wygrane każdego miejsca, na którym grał taki bot.
 lab-lengths-title = Jak długie są gry
 lab-lengths-about = Średnio tur: { $mean } ({ $low }–{ $high }); w najkrótszej grze { $least }, w najdłuższej { $most }.
 lab-turns = tury
@@ -89,8 +89,8 @@ lab-behind-about = Najgorsza szansa, jaką po drodze miał zwycięzca. { $share 
 lab-lowest = najniższa szansa zwycięzcy
 lab-played-title = Karty zagrane
 lab-played-about = O ile częściej (w prawo) lub rzadziej (w lewo) wygrywają ci, którzy choć raz zagrali kartę, w punktach procentowych. Widać, co idzie w parze z wygraną, a nie, co ją powoduje: kto żyje dłużej, gra więcej.
-lab-drew-title = Karty, które przyszły do ręki
+lab-drew-title = Karty, które trafiły na rękę
 lab-drew-about = To samo dla kart, które ktoś po drodze dobrał albo znalazł.
 
-lab-how-sure = Przedziały mówią, gdzie z pewnością 95 % leży prawdziwa wartość. Z dwudziestu różnic, których nie ma, jedna przez przypadek wygląda na wyraźną.
-lab-who = Te gry rozegrały boty. Ludzie mogą grać inaczej; to, co zmienia zasada, często wskazuje tę samą stronę.
+lab-how-sure = Przedziały mówią, gdzie z pewnością 95% leży prawdziwa wartość. Z dwudziestu różnic, których nie ma, jedna przez przypadek wygląda na wyraźną.
+lab-who = Te gry rozegrały boty. Gracze mogą grać inaczej; to, co zmienia zasada, często wskazuje tę samą stronę.

@@ -3,13 +3,13 @@
 cli-command-lab = prowadź eksperymenty, pisz z nich raporty, mierz zasady domowe
 cli-lab-task = przeprowadź eksperyment (run), napisz raport (report) albo zmierz zasady domowe (cards)
 cli-lab-task-name = ZADANIE
-cli-lab-what = plik eksperymentu (run), jego katalog (report) albo gra (cards)
+cli-lab-what = plik eksperymentu (run), jego folder (report) albo gra (cards)
 cli-lab-what-name = CO
-cli-lab-to = dokąd mają trafić wyniki: katalog albo plik raportu
+cli-lab-to = dokąd mają trafić wyniki: folder albo plik raportu
 cli-lab-ray = graj na Ray: na klastrze pod tym adresem albo na tym komputerze (dodatek „ray”)
 cli-lab-games = rozgrywek na każdą zasadę domową (10000)
 cli-lab-no-file = Podaj plik eksperymentu.
-cli-lab-no-folder = Podaj katalog eksperymentu.
+cli-lab-no-folder = Podaj folder eksperymentu.
 cli-lab-done = { $games ->
     [one] { $games } gra, nowych: { $new }. Wyniki są w { $folder }
     [few] { $games } gry, nowych: { $new }. Wyniki są w { $folder }
@@ -38,10 +38,10 @@ refuse-lab-list = „{ $option }” zmienia się według listy wartości, a nie 
 refuse-lab-twice = „{ $option }” ma na liście dwa razy tę samą wartość.
 refuse-lab-range = „{ $option }” to { $value }, a musi być od { $least } do { $most }.
 
-## Katalogi i pomocnicy
+## Foldery i pomocnicy
 
-refuse-lab-other = W { $folder } jest inny eksperyment albo eksperyment innej wersji: wybierz inny katalog.
-refuse-lab-not-empty = W { $folder } są inne rzeczy: wybierz inny katalog.
+refuse-lab-other = W { $folder } jest inny eksperyment albo eksperyment innej wersji: wybierz inny folder.
+refuse-lab-not-empty = W { $folder } są inne rzeczy: wybierz inny folder.
 refuse-lab-unreadable = Nie da się odczytać { $file }: to nie jest plik z laboratorium.
 refuse-lab-unfinished = Eksperyment w { $folder } nie jest skończony: uruchom go jeszcze raz, pójdzie dalej od miejsca, w którym stanął.
 refuse-lab-no-parquet = Parquet potrzebuje pyarrow: pip install { $extra }. Albo wybierz format csv.

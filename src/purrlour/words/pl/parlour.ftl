@@ -68,13 +68,13 @@ refuse-unknown-action = W tej grze nie ma ruchu „{ $text }”.
 refuse-unknown-option = Nie ma zasady domowej „{ $option }”. Są: { $known }.
 refuse-unknown-option-value = Zasada domowa „{ $option }” nie może mieć wartości „{ $value }”. Możliwe są: { $known }.
 refuse-unknown-bot = Nie ma bota „{ $bot }” do tej gry. Są: { $known }.
-refuse-bot-time = „{ $bot }”: czas można dać tylko botowi, który przeszukuje, na przykład tiger@0.3.
+refuse-bot-time = „{ $bot }”: czas można dać tylko botowi, który liczy naprzód, na przykład tiger@0.3.
 refuse-learned-unreadable = Pliku { $file } nie da się tu odczytać jako sieci.
 refuse-learned-unfit = Sieć { $file } nie pasuje do gry { $game } w jej dzisiejszej postaci: trzeba ją wytrenować od nowa.
 refuse-learned-none = W folderze { $folder } nie ma sieci dla żadnej gry. Nazywają się jak gry: koty.npz.
 refuse-learned-needs-numpy = Wytrenowane boty potrzebują NumPy: zainstaluj purrlour[rl].
 
-# Pozycje i zapisy partii: dla tych, którzy majsterkują. Nazwy pól zostają, jak są zapisane.
+# Pozycje i zapisy rozgrywek: dla tych, którzy majsterkują. Nazwy pól zostają, jak są zapisane.
 
 refuse-bad-header = Pozycja musi zaczynać się od „{ $expected }”, a ta zaczyna się od „{ $value }”.
 refuse-bad-field-count = Liczba pól w pozycji tej gry to { $expected }, a tu jest ich { $count }.

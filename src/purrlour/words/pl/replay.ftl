@@ -1,8 +1,8 @@
 ### purrlour replay
 
-replay-file = zapis gry, zwykły albo wzorcowy; - czyta to, co przyjdzie potokiem
+replay-file = zapis rozgrywki, zwykły albo wzorcowy; - czyta to, co przyjdzie potokiem
 replay-file-name = PLIK
-replay-seat = czyimi oczami: miejsce liczone od 1 albo „all” z odkrytymi kartami (oczami widza)
+replay-seat = czyj widok: miejsce liczone od 1 albo „all” z odkrytymi kartami (widok widza)
 replay-at = pokaż, co wiadomo po tylu krokach, zamiast opowiadać wszystko
 replay-golden = wypisz pozycję, pytania i widoki po każdym kroku, do porównywania
 

@@ -4,14 +4,14 @@ cli-command-tiles = pokaż lub narysuj pomieszczenia z gry „Magia i Myszy”
 tiles-room = pomieszczenie do narysowania, na przykład t1_orange; bez niego powstanie spis
 tiles-room-name = POMIESZCZENIE
 tiles-graph = narysuj też, które pola ze sobą sąsiadują
-tiles-to = zapisz rysunek w tym pliku; bez pomieszczenia: wszystkie rysunki w tym katalogu
-tiles-storybook = katalog z księgą opowieści: jej pomieszczenia także
+tiles-to = zapisz rysunek w tym pliku; bez pomieszczenia: wszystkie rysunki w tym folderze
+tiles-storybook = folder z księgą opowieści: jej pomieszczenia także
 tiles-unknown = Nie ma pomieszczenia „{ $value }”. Są: { $known }.
 tiles-drawn = { $count ->
     [one] { $count } pomieszczenie narysowane
     [few] { $count } pomieszczenia narysowane
    *[many] { $count } pomieszczeń narysowanych
-} w katalogu { $folder }.
+} w folderze { $folder }.
 tiles-spaces = { $count ->
     [one] { $count } pole
     [few] { $count } pola

@@ -1,4 +1,4 @@
-### Rozgrywka jeszcze raz, chwila po chwili, i sprawdzanie losu. Jedno zdanie, jeden wiersz.
+### Gra jeszcze raz, moment po momencie, i sprawdzanie losowań. Jedno zdanie, jeden wiersz.
 
 ## Strona
 
@@ -27,7 +27,7 @@ web-replay-speed-slow = wolno
 web-replay-speed-normal = normalnie
 web-replay-speed-fast = szybko
 
-## Czyimi oczami
+## Czyj widok
 
 web-replay-eyes = Widok
 web-replay-eyes-own = Mój widok
@@ -36,7 +36,7 @@ web-replay-eyes-open = Wszystkie karty odkryte
 web-replay-eyes-seat = Widok: { $name }
 web-replay-eyes-later = Karty innych graczy zobaczysz po grze.
 
-## Odnośnik
+## Link
 
 web-replay-link = Link do tego momentu
 web-replay-link-why = Prowadzi prosto do tego momentu i nie otwiera niczyjego miejsca.
@@ -44,7 +44,7 @@ web-replay-link-closed = Oglądanie jest przy tym stole wyłączone: link otworz
 web-replay-copy = Skopiuj
 web-replay-copied = Skopiowano
 
-## Los
+## Losowania
 
 web-verify = Sprawdź uczciwość losowań
 web-verify-lead = Przed grą serwer ustalił tajną liczbę, której nie mógł już zmienić. Teraz liczba jest jawna i to urządzenie powtarza wszystkie losowania.

@@ -1,6 +1,6 @@
-### Zanim siądziemy do stołu: pierwsza strona i nowy stół. Jedno zdanie, jeden wiersz.
+### Zanim siądziemy do stołu: strona główna i nowy stół. Jedno zdanie, jeden wiersz.
 
-## Pierwsza strona
+## Strona główna
 
 web-start-tables = Twoje stoły
 web-start-people = { $own } · { $people }

@@ -13,7 +13,7 @@ web-silent = Serwer nie odpowiada. Sprawdź połączenie albo zapytaj, czy serwe
 web-again = Spróbuj jeszcze raz
 web-home = Strona główna
 
-## Pierwsza strona
+## Strona główna
 
 web-lead = Gry o kotach i myszach: dla przyjaciół, rodziny i botów.
 web-games = W co gramy?

@@ -427,7 +427,7 @@ preset-night = A whole night
 preset-owls = Owls about
     .help = Of the night cards only the Owls: attacking is a risk.
 
-## What a standing order may be about: how a question about an attack begins (asking.py)
+## What one may be asked about while passing automatically: how a question about an attack begins (asking.py)
 
 subjects = befriend fight
 subject-befriend = Attempts to befriend

@@ -160,8 +160,8 @@ action-party-item = { $verb ->
        *[grape] Put down the Grape
     }
    *[back] { $item ->
-        [hook] Take back the Fishhook & Thread
-       *[fork] Take back the Dinner Fork
+        [hook] Pick up the Fishhook & Thread
+       *[fork] Pick up the Dinner Fork
     }
 }
 action-hero = { $verb ->
