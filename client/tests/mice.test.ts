@@ -1,5 +1,6 @@
 // What the table of mice works out by itself: shapes, who stands where, ways, keys, steps.
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   costOf,
@@ -20,6 +21,7 @@ import {
 } from "../src/games/mice_and_mystics/geometry.ts";
 import { tokensOf } from "../src/games/mice_and_mystics/map/tokens.ts";
 import { beside } from "../src/games/mice_and_mystics/map/roving.ts";
+import { pictureOf } from "../src/games/mice_and_mystics/pictures.ts";
 import { after, keyOf, type Scene } from "../src/games/mice_and_mystics/scene.ts";
 import { Book, pagesOf } from "../src/games/mice_and_mystics/story/book.svelte.ts";
 import { stepsOf } from "../src/games/mice_and_mystics/telling.ts";
@@ -245,4 +247,18 @@ test("a scene knows whose turn it is", () => {
   expect(after(SCENE, turn).card).toBe("corin");
   const explored = { ...turn, kind: "explored", hero: "corin", way: "north", room: "t2" } as const;
   expect(after(after(SCENE, turn), explored)).toMatchObject({ card: "corin", room: "t2" });
+});
+
+test("every card that is found, and every thing of the party, has a picture", () => {
+  const folder = `${import.meta.dirname}/../../src/purrlour/games/mice_and_mystics/content/data`;
+  const cards = [...readFileSync(`${folder}/search.toml`, "utf8").matchAll(/^id = "(\w+)"/gm)];
+  expect(cards.length).toBeGreaterThan(60);
+  for (const [, card] of cards) {
+    const pieces = pictureOf(card!);
+    expect(pieces.length, card).toBeGreaterThan(0);
+    for (const { fill, d } of pieces) {
+      expect(fill, card).toMatch(/^var\(--(draw|fur)-(?!undefined)/);
+      expect(d, card).toMatch(/^M[-\d]/);
+    }
+  }
 });

@@ -5,3 +5,5 @@ export { default as Page } from "./story/Page.svelte";
 export { default as Picking } from "./Picking.svelte";
 export { default as Sheets } from "./Sheets.svelte";
 export { default as Telling } from "./Telling.svelte";
+export { default as Tools } from "./map/Tools.svelte";
+export { default as Seats } from "../../table/Seats.svelte";

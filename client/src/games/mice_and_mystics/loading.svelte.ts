@@ -4,7 +4,7 @@
 import { speech } from "../../speech.svelte.ts";
 import { openBox, type Box } from "./content.ts";
 
-type Later = typeof import("./later.ts");
+export type Later = typeof import("./later.ts");
 
 /** Milliseconds until the table is surely drawn. */
 const CALM = 2000;
