@@ -146,10 +146,12 @@ describe("moments", () => {
 
   test("a kitten that is defused, one that goes off, and the last one left", () => {
     expect(moments([event("revealed", 1), event("defused", 1)])).toEqual([
+      { kind: "fuse", seat: 1 },
       { kind: "defused", seat: 1 },
     ]);
     const end = [event("revealed", 2), event("died", 2, { cards: [] }), event("won", 0)];
     expect(moments(end)).toEqual([
+      { kind: "fuse", seat: 2 },
       { kind: "bang", seat: 2 },
       { kind: "won", seat: 0 },
     ]);

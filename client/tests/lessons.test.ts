@@ -111,6 +111,8 @@ describe("a course", () => {
     vi.advanceTimersToNextTimer();
     expect([course.at, course.busy, pile(course)]).toEqual([1, true, 7]);
     vi.advanceTimersToNextTimer();
+    expect([course.at, course.busy, pile(course)]).toEqual([1, true, 6]);
+    vi.advanceTimersToNextTimer(); // the coach speaks of what was seen
     expect([course.at, course.busy, pile(course)]).toEqual([2, false, 6]);
     expect(course.table.choices.map(({ text }) => text)).toEqual(["draw", "skip"]);
   });
@@ -145,6 +147,7 @@ describe("a course", () => {
     await course.table.play("skip");
     course.advance();
     course.advance();
+    course.advance();
     expect([course.done, course.table.ending?.reason]).toEqual([true, "last"]);
 
     course.back();
@@ -162,7 +165,7 @@ describe("a course", () => {
   });
 
   test("at the end there is nothing more to do", () => {
-    for (let tries = 0; tries < 9; tries += 1) course.advance();
+    for (let tries = 0; tries < 12; tries += 1) course.advance();
     expect([course.at, course.done, course.step]).toEqual([3, true, undefined]);
   });
 });

@@ -274,7 +274,7 @@ test("those who listen hear the last few things that happened", () => {
     ["emoted", { chair: 1, emote: "purr" }],
   );
   const lines = new LogReader().lines(notes, texts.get("en")!, 0);
-  expect(newsOf(lines, 8)).toBe("Bob drew a card. Bob: Purr");
-  expect(newsOf(lines, 9)).toBe("Bob: Purr");
-  expect(newsOf(lines, 11)).toBe("");
+  expect(newsOf(lines, "8")).toBe("Bob drew a card. Bob: Purr");
+  expect(newsOf(lines, "9-0")).toBe("Bob: Purr");
+  expect(newsOf(lines, "11")).toBe("");
 });

@@ -4,8 +4,8 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import Board from "../src/games/mice_and_mystics/Board.svelte";
-import { Playback } from "../src/games/mice_and_mystics/playback.svelte.ts";
 import { stepsOf } from "../src/games/mice_and_mystics/telling.ts";
+import { Told } from "../src/games/mice_and_mystics/told.svelte.ts";
 import { speech } from "../src/speech.svelte.ts";
 import { Choosing, type Choice } from "../src/table/choosing.svelte.ts";
 import type { Happened, Stage } from "../src/table/stage.ts";
@@ -285,33 +285,30 @@ test("figures that share a space are laid out side by side", async () => {
   expect(played).toEqual(["attack:rat2"]);
 });
 
-test("what is told goes on after more than is kept has waited", () => {
-  vi.useFakeTimers();
-  document.documentElement.style.setProperty("--grand", "500ms");
-  const playback = new Playback();
-  const [step] = stepsOf(TOLD.events, { room: "", card: "", figures: new Map() });
-  playback.hold();
-  playback.add(Array.from({ length: 100 }, () => step!));
-  playback.add([step!]);
-  playback.resume();
-  vi.runAllTimers();
-  expect(playback.place).toEqual({ at: 81, of: 81 });
-  document.documentElement.style.removeProperty("--grand");
-  vi.useRealTimers();
+test("so many steps stay to be leafed through, and no more", () => {
+  const told = new Told();
+  const scene = { room: "", card: "", figures: new Map() };
+  const { steps } = stepsOf(TOLD.events, { scene, faces: [] });
+  told.add(Array.from({ length: 100 }, () => steps[0]!));
+  told.add(steps);
+  expect([told.place, told.back]).toEqual([{ at: 82, of: 82 }, false]);
+  told.turn(-1);
+  expect([told.place.at, told.back, told.lies(true)]).toEqual([81, true, true]);
+  told.add(steps);
+  expect([told.step, told.back]).toEqual([steps.at(-1), false]);
 });
 
-test("what is told stands still behind a page, and goes on after it", () => {
-  vi.useFakeTimers();
-  document.documentElement.style.setProperty("--grand", "500ms");
-  const playback = new Playback();
-  const [step] = stepsOf(TOLD.events, { room: "", card: "", figures: new Map() });
-  playback.hold();
-  playback.add([step!, step!]);
-  vi.runAllTimers();
-  expect(playback.place.at).toBe(0);
-  playback.resume();
-  vi.runAllTimers();
-  expect(playback.behind).toBe(false);
-  document.documentElement.style.removeProperty("--grand");
-  vi.useRealTimers();
+test("the clock stands still behind a page, and goes on after it", async () => {
+  let holders = 0;
+  const hold = () => {
+    holders += 1;
+    return () => (holders -= 1);
+  };
+  const clock = { behind: true, hurry: () => undefined, hold };
+  await show(CHOICES, { happened: TOLD, clock });
+  await come(".passage");
+  expect(holders).toBe(1);
+  press("Turn the page");
+  press("Put the book away");
+  expect(holders).toBe(0);
 });

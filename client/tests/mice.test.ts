@@ -170,7 +170,7 @@ const EVENTS: MiceAndMysticsEvent[] = [
 ];
 
 test("steps tell who stands where, and what the dice counted for", () => {
-  const steps = stepsOf(EVENTS, SCENE);
+  const { steps } = stepsOf(EVENTS, { scene: SCENE, faces: [] });
   expect(steps.map(({ event }) => event.kind)).toEqual([
     "rolled",
     "stepped",

@@ -4,11 +4,14 @@
 
 import type { Outcome, Wish } from "../net/socket.ts";
 import { settings } from "../settings.svelte.ts";
+import { atLeast, AT_ONCE, type Pacing } from "../table/beats.ts";
 import { Table } from "../table/table.svelte.ts";
 import type { GameBook, GameKey, Lesson, LessonStep, Update } from "../wire.ts";
 
-/** Milliseconds between two acts: time to see who does what. */
-const PACE = { off: 600, calm: 900, fast: 600, normal: 1100, slow: 2000 } as const;
+/** How slow a lesson is shown: where nothing moves, there is still time to see who does what. */
+const PACE = { off: 0.6, calm: 0.8, fast: 0.6, normal: 1, slow: 2 } as const;
+/** Milliseconds between two acts at least: each has to be understood. */
+const ACT = 900;
 
 /** What somebody did instead of what they were asked to. */
 export type Strayed = "" | "other" | "not-now";
@@ -18,26 +21,27 @@ export class Course<G extends GameKey = GameKey> {
   #at = $state(0);
   #busy = $state(false);
   #strayed = $state<Strayed>("");
-  #waiting: Update<G>[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #tell: (update: Update) => void = () => undefined;
   readonly #first: Update<G>;
 
   constructor(
     readonly lesson: Lesson<G>,
-    book: Pick<GameBook, "actions" | "bots">,
+    book: Pick<GameBook, "actions" | "bots"> & { readonly pacing?: Pacing },
     name: string,
   ) {
     this.#first = called(lesson, name);
     const teller = {
       ask: (wish: Wish) => Promise.resolve(this.#answer(wish)),
-      close: () => clearTimeout(this.#timer),
+      close: () => this.table.presentation.drop(),
     };
     this.table = new Table<G>({ match: "", token: "", nonce: "" }, (listener) => {
       this.#tell = listener.onUpdate.bind(listener);
       return teller;
     });
     this.table.learn(book.actions, book.bots);
+    this.table.presentation.patient = false;
+    this.table.pace = () => PACE[settings.pace];
+    this.table.follow(atLeast(ACT, book.pacing ?? AT_ONCE));
     this.#tell(this.#first as Update);
   }
 
@@ -81,58 +85,41 @@ export class Course<G extends GameKey = GameKey> {
 
   /** The step is done, by the learner or for them. Whoever is impatient sees the rest at once. */
   advance(): void {
-    if (this.#busy) return this.#hurry();
+    const { presentation } = this.table;
+    if (this.#busy) return presentation.hurry();
     if (!this.step) return;
     this.#strayed = "";
     this.table.choosing.clear();
-    this.#waiting = [...this.step.frames];
     this.#busy = true;
-    this.#go();
+    for (const update of this.step.frames) this.#tell(update as Update);
+    // The coach speaks of what was seen.
+    presentation.whenSettled(() => {
+      this.#busy = false;
+      this.#at += 1;
+    });
   }
 
   /** One step back: the table is as it was then. */
   back(): void {
-    clearTimeout(this.#timer);
-    if (!this.#busy) this.#at = Math.max(this.#at - 1, 0);
-    this.#restore();
+    const at = this.#busy ? this.#at : Math.max(this.#at - 1, 0);
+    this.#restore(at);
   }
 
   /** Once more from the beginning. */
   restart(): void {
-    clearTimeout(this.#timer);
-    this.#at = 0;
-    this.#restore();
+    this.#restore(0);
   }
 
   close(): void {
     this.table.close();
   }
 
-  #go(): void {
-    const next = this.#waiting.shift();
-    if (next) this.#tell(next as Update);
-    if (this.#waiting.length) this.#timer = setTimeout(() => this.#go(), PACE[settings.pace]);
-    else this.#arrive();
-  }
-
-  #hurry(): void {
-    clearTimeout(this.#timer);
-    for (const update of this.#waiting) this.#tell(update as Update);
-    this.#arrive();
-  }
-
-  #arrive(): void {
-    this.#waiting = [];
-    this.#busy = false;
-    this.#at += 1;
-  }
-
-  #restore(): void {
-    this.#busy = false;
+  #restore(at: number): void {
+    this.table.presentation.drop(); // what was busy arrives, and is taken back
+    this.#at = at;
     this.#strayed = "";
-    this.#waiting = [];
     this.table.choosing.clear();
-    const frames = this.lesson.steps.slice(0, this.#at).flatMap((step) => step.frames);
+    const frames = this.lesson.steps.slice(0, at).flatMap((step) => step.frames);
     this.#tell(merged([this.#first, ...frames]) as Update);
   }
 
@@ -144,7 +131,7 @@ export class Course<G extends GameKey = GameKey> {
   }
 
   #play(action: string): void {
-    if (this.#busy) return;
+    if (this.#busy) this.table.presentation.hurry();
     if (this.step?.do.includes(action)) this.advance();
     else this.#strayed = "other";
   }

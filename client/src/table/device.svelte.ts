@@ -17,12 +17,15 @@ export interface LocalSeat {
   readonly away: boolean;
   readonly notes: readonly Note[];
   readonly about: { readonly phase: string } | null;
+  /** Whether more has happened than it shows. */
+  readonly behind?: boolean;
   /** What happened is no news to whoever looks from now on. */
   calm?(): void;
 }
 
 /** Who should hold the device: whoever is in front, as long as they are asked; else the next. */
 export function nextUp<T extends LocalSeat>(front: T | null, seats: readonly T[]): T | null {
+  if (front?.behind) return front; // who is asked has not happened yet
   const asked = inOrder(front, seats).filter((one) => !one.away && (one.asked || one.wished));
   if (front && asked.includes(front)) return front;
   return asked[0] ?? front;

@@ -1,6 +1,7 @@
 // Live: the tables of one match that are open on this page, one for each chair kept here.
 
 import type { Bye, GameBook } from "../wire.ts";
+import { AT_ONCE, type Pacing } from "./beats.ts";
 import { chairs, type KeptChair } from "./chairs.svelte.ts";
 import { Device } from "./device.svelte.ts";
 import { Table } from "./table.svelte.ts";
@@ -21,6 +22,7 @@ export class Live {
   bye = $state.raw<Bye | null>(null);
   readonly #open = new Map<string, Open>();
   #book: GameBook | null = null;
+  #pacing: Pacing = AT_ONCE;
   readonly #used = new Set<string>();
 
   constructor(readonly match: string) {}
@@ -79,10 +81,11 @@ export class Live {
     }
   }
 
-  /** What the game's book tells, for tables of now and later. */
-  learn(book: GameBook): void {
+  /** What the game's book tells and how it is paced, for tables of now and later. */
+  learn(book: GameBook, pacing: Pacing): void {
     this.#book = book;
-    for (const { table } of this.#open.values()) table.learn(book.actions, book.bots);
+    this.#pacing = pacing;
+    for (const { table } of this.#open.values()) this.#teach(table);
   }
 
   close(): void {
@@ -95,9 +98,17 @@ export class Live {
     const end = $effect.root(() => {
       table = new Table({ match: this.match, token, nonce });
     });
-    if (this.#book) table.learn(this.#book.actions, this.#book.bots);
+    // Behind the curtain nobody looks.
+    table.watched = () => this.table === table && this.device.curtain === null;
+    this.#teach(table);
     this.#open.set(token, { table, end });
     return table;
+  }
+
+  #teach(table: Table): void {
+    if (!this.#book) return;
+    table.learn(this.#book.actions, this.#book.bots);
+    table.follow(this.#pacing);
   }
 
   #shut(token: string, { table, end }: Open): void {

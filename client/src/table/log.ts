@@ -48,13 +48,24 @@ export class LogReader {
 
   /** All lines of a stream. */
   lines(notes: readonly Note[], text: Text, reader: number): readonly LogLine[] {
+    let lines = [...this.#lines];
+    // A step that was told in part is told anew as soon as there is more of it.
+    const last = this.#read.length - 1;
+    const [was, is] = [this.#read[last], notes[last]];
+    if (was && is && was !== is && was.n === is.n && was.kind === "step") {
+      lines = lines.filter(({ n }) => n !== was.n);
+      this.#read = this.#read.slice(0, -1);
+      this.#steps -= 1;
+    }
     const goesOn =
       text === this.#text &&
       reader === this.#reader &&
       notes.length >= this.#read.length &&
       notes[this.#read.length - 1] === this.#read.at(-1);
-    if (!goesOn) this.#begin(text, reader);
-    const lines = [...this.#lines];
+    if (!goesOn) {
+      this.#begin(text, reader);
+      lines = [];
+    }
     for (const note of notes.slice(this.#read.length)) {
       if (note.kind === "undone") this.#takeBack(lines, Number(note.facts?.["to"]));
       lines.push(...this.#tell(note));
@@ -216,12 +227,13 @@ export class LogReader {
   }
 }
 
-/** What those who listen hear of it: the last few things that happened behind a moment. */
-export function newsOf(lines: readonly LogLine[], since: number, most = 4): string {
+/** What those who listen hear of it: the last few things that happened behind a line. */
+export function newsOf(lines: readonly LogLine[], since: string, most = 4): string {
+  const last = lines.findIndex(({ id }) => id === since);
+  if (since && last < 0) return ""; // the table has gone back
   return lines
-    .filter(
-      ({ n, undone, step, kind }) => n > since && !undone && (step !== null || TOLD.has(kind)),
-    )
+    .slice(last + 1)
+    .filter(({ undone, step, kind }) => !undone && (step !== null || TOLD.has(kind)))
     .slice(-most)
     .map(({ text }) => text)
     .join(" ");

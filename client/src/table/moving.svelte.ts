@@ -36,11 +36,11 @@ export function moving<G extends GameKey>(
   // Before anything is drawn anew: who brought what, and how it sounds.
   let before = untrack(() => stage().view);
   $effect.pre(() => {
-    const { events, fresh } = stage().happened;
+    const { events, fresh, moved = events } = stage().happened;
     untrack(() => {
       const now = stage().view;
       if (fresh) {
-        for (const { how, key, place } of journeys(events, now, before)) {
+        for (const { how, key, place } of journeys(moved, now, before)) {
           if (how === "tosses") flights.tosses(key, place, "back");
           else flights[how](key, place);
         }

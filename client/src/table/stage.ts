@@ -9,8 +9,22 @@ export interface Happened<G extends GameKey = GameKey> {
   /** Rises with every update, so that the same events twice are two things. */
   readonly serial: number;
   readonly events: readonly Events[G][];
+  /** All that led from the view before to this one, if it is another one: for flights. */
+  readonly moved?: readonly Events[G][];
   /** Whether it is news. After a reload or a jump nothing flies and nothing sounds. */
   readonly fresh: boolean;
+  /** Whether it was skipped, and so is no news to look at. */
+  readonly hurried?: boolean;
+}
+
+/** The clock of a stage that follows a table. */
+export interface Clock {
+  /** Whether more has happened than is shown: nothing can be chosen before. */
+  readonly behind: boolean;
+  /** Shows all of it. */
+  hurry(): void;
+  /** Stands still until that is given back. */
+  hold(): () => void;
 }
 
 export interface Stage<G extends GameKey = GameKey> {
@@ -25,6 +39,8 @@ export interface Stage<G extends GameKey = GameKey> {
   /** What the reader may choose; nothing, for those who only look. */
   readonly choosing: Choosing;
   readonly happened: Happened<G>;
+  /** What is shown when; a replay has a clock of its own. */
+  readonly clock?: Clock;
   /** What people did with their paws and faces just now. */
   readonly gestures?: readonly { readonly seat: number; readonly emote: string }[];
   /** Whether the table tells people their chances. */

@@ -22,10 +22,13 @@ import type {
   Views,
 } from "../wire.ts";
 import type { Told } from "./away.ts";
+import { AT_ONCE, cutNotes, type Pacing } from "./beats.ts";
 import { chairs, newNonce, nonceHash } from "./chairs.svelte.ts";
 import { Choosing, type Choice, type Reason } from "./choosing.svelte.ts";
 import { Hinting } from "./hinting.svelte.ts";
 import { doesOf, meant } from "./meant.ts";
+import { paceOf } from "./pace.ts";
+import { Presentation } from "./presentation.svelte.ts";
 import type { Happened, Stage } from "./stage.ts";
 
 /** How to come to a table: which match, by which token ("" to watch), with which nonce. */
@@ -49,6 +52,18 @@ export interface Gesture {
 
 /** Whoever tells a table what happens: the server, or a lesson. */
 export type Teller = Pick<Line, "ask" | "close">;
+
+/** What one moment shows: of an update in several, the last one has all but notes and events. */
+interface Part<G extends GameKey> {
+  /** Counts updates: parts of one have the same number. */
+  readonly number: number;
+  readonly fresh: boolean;
+  readonly events: readonly Events[G][];
+  readonly update: Partial<Omit<Update<G>, "pending">> & {
+    readonly notes: readonly Note<G>[];
+    readonly pending?: readonly Question[];
+  };
+}
 
 /** Milliseconds for which a gesture is seen. */
 const GESTURE = 4000;
@@ -87,6 +102,21 @@ export class Table<G extends GameKey = GameKey> {
   /** The question that we have answered and hear about soon. */
   #answered = $state<number | null>(null);
   #actions = $state.raw<ReadonlyMap<string, ActionInfo["parts"]>>(new Map());
+  /** The number of the reader's question at the server, which may be one that is not shown yet. */
+  #open = $state<number | null>(null);
+  #updates = 0;
+  /** Events since the view that is shown. */
+  #since: Events[G][] = [];
+  #pacing = AT_ONCE as unknown as Pacing<G>;
+  /** Whether somebody looks at this table: else there is nothing to wait for. */
+  watched: () => boolean = () => true;
+  /** How slow this table is shown. */
+  pace: () => number = () => paceOf(settings.pace);
+  readonly presentation = new Presentation<Part<G>>({
+    show: (parts) => this.#show(parts),
+    pace: () => (this.watched() && document.visibilityState === "visible" ? this.pace() : 0),
+    most: () => this.#most(),
+  });
   readonly #line: Teller;
   readonly way: Way;
   /** What this device mixes into the luck. */
@@ -101,7 +131,7 @@ export class Table<G extends GameKey = GameKey> {
     this.way = way;
     this.#nonce = way.nonce;
     this.#line = opens({
-      onUpdate: (update) => this.#take(update as Update<G>),
+      onUpdate: (update) => this.#hear(update as Update<G>),
       onState: (line, bye) => {
         this.line = line;
         this.bye = bye;
@@ -113,6 +143,16 @@ export class Table<G extends GameKey = GameKey> {
   learn(actions: readonly ActionInfo[], bots: readonly string[] = []): void {
     this.#actions = new Map(actions.map(({ text, parts }) => [text, parts]));
     this.bots = bots;
+  }
+
+  /** How the game wants to be seen. */
+  follow(pacing: Pacing): void {
+    this.#pacing = pacing as unknown as Pacing<G>;
+  }
+
+  /** Whether more has happened than is shown. */
+  get behind(): boolean {
+    return this.presentation.behind;
   }
 
   /** All actions of the game, by notation. */
@@ -141,9 +181,9 @@ export class Table<G extends GameKey = GameKey> {
     return new Words(text, this.people.map(nameOf), this.seat);
   });
 
-  /** Whether the reader is asked something, and no bot answers for them. */
+  /** Whether the reader is asked something that is still open, and no bot answers for them. */
   get asked(): boolean {
-    return this.decision !== null && !this.away;
+    return this.decision !== null && this.decision === this.#open && !this.away;
   }
 
   /** Whether the reader's answer is on its way. */
@@ -235,19 +275,84 @@ export class Table<G extends GameKey = GameKey> {
     this.#line.close();
   }
 
-  #take(update: Update<G>): void {
+  #hear(update: Update<G>): void {
+    const { notes, pending, decision, acks } = update;
     // The first update is the past, and so is one that tells everything once more.
     const fresh = update.since > 0;
-    this.notes = fresh ? [...this.notes, ...update.notes] : update.notes;
-    if (update.seat !== undefined) this.seat = update.seat;
-    if (fresh) this.#part(update.notes);
-    if (update.about) this.about = update.about;
+    if (decision !== undefined) this.#open = decision;
     if (update.clock !== undefined) this.told = { clock: update.clock, heard: performance.now() };
-    if (update.view !== undefined) this.view = update.view;
-    if (update.pending) {
-      const heard = (update.paused ?? this.paused) ? null : performance.now();
-      this.pending = update.pending.map((question) => ({ ...question, heard }));
+    // A clock runs from now on, whenever it is shown.
+    const heard = (update.paused ?? this.paused) ? null : performance.now();
+    const questions = pending?.map((question) => ({ ...question, heard }));
+    const told = { ...update, ...(questions && { pending: questions }) };
+    const whole = told as unknown as Part<G>["update"];
+    const number = (this.#updates += 1);
+    const events: Events[G][] = [];
+    for (const note of notes) events.push(...(note.events ?? []));
+    if (!fresh) {
+      this.presentation.drop();
+      this.#show([{ number, fresh, events, update: whole }]);
+    } else {
+      // What the reader does is seen at once: they have seen enough of what was before.
+      if (acks?.length) this.presentation.hurry();
+      const found = this.#pacing.beats(events);
+      const beats = found.length ? found : [{ events, length: 0 }];
+      const cuts = cutNotes(
+        notes,
+        beats.map((beat) => beat.events.length),
+      );
+      const board = beats.findIndex((beat) => beat.board);
+      this.presentation.add(
+        beats.map(({ events, length }, at) => {
+          const own = { notes: cuts[at]! };
+          const seen = at === board && { view: update.view };
+          const told = at === beats.length - 1 ? { ...whole, ...own } : { ...own, ...seen };
+          return { shown: { number, fresh, events, update: told }, length };
+        }),
+      );
     }
+    if (fresh) this.#gesture(notes);
+    this.#mix(update.about);
+  }
+
+  /** Milliseconds that this table may be behind: less, if the reader's own time runs. */
+  #most(): number {
+    const { most } = this.#pacing;
+    const own = this.pending.find(({ seat }) => seat === this.seat);
+    return own?.left ? Math.min(most, own.left / 4) : most;
+  }
+
+  #show(parts: readonly Part<G>[]): void {
+    const events: Events[G][] = [];
+    let seen = false;
+    for (const part of parts) {
+      this.#apply(part);
+      events.push(...part.events);
+      this.#since.push(...part.events);
+      seen ||= part.update.view !== undefined;
+    }
+    if (!events.length && !seen) return;
+    const [{ number, fresh: news }] = parts as [Part<G>];
+    const one = parts.every((part) => part.number === number);
+    const moved = seen ? this.#since : [];
+    if (seen) this.#since = [];
+    const serial = this.happened.serial + 1;
+    const fresh = news && one && document.visibilityState === "visible";
+    this.happened = { serial, events, moved, fresh, hurried: news && !fresh };
+  }
+
+  #apply({ update, fresh }: Part<G>): void {
+    const { notes } = update;
+    if (!fresh) this.notes = notes;
+    else if (notes.length) {
+      const goesOn = this.notes.at(-1)?.n === notes[0]!.n;
+      this.notes = [...(goesOn ? this.notes.slice(0, -1) : this.notes), ...notes];
+    }
+    if (update.seat !== undefined) this.seat = update.seat;
+    if (fresh) this.#part(notes);
+    if (update.about) this.about = update.about;
+    if (update.view !== undefined) this.view = update.view;
+    if (update.pending) this.pending = update.pending;
     if (update.decision !== undefined) this.decision = update.decision;
     if (update.choices) this.#choices = update.choices;
     if (update.anytime) this.#anytime = update.anytime;
@@ -256,14 +361,6 @@ export class Table<G extends GameKey = GameKey> {
     if (update.order !== undefined) this.order = update.order;
     if (update.paused !== undefined) this.paused = update.paused;
     if (update.ending !== undefined) this.ending = update.ending;
-    const events: Events[G][] = [];
-    for (const note of update.notes) events.push(...(note.events ?? []));
-    if (events.length || update.view !== undefined) {
-      const seen = fresh && document.visibilityState === "visible";
-      this.happened = { serial: this.happened.serial + 1, events, fresh: seen };
-    }
-    if (fresh) this.#gesture(update.notes);
-    this.#mix(update.about);
   }
 
   /** Somebody was removed: that is told to all who are left. */
@@ -361,6 +458,7 @@ function stageOf<G extends GameKey>(table: Table<G>): Stage<G> {
     get happened() {
       return table.happened;
     },
+    clock: table.presentation,
     get gestures() {
       return table.gestures;
     },

@@ -6,17 +6,17 @@ import type { ExplodingKittensEvent } from "../../wire.ts";
 
 /** A kitten was drawn, and how that ended; or somebody is the last one left. */
 export interface Moment {
-  readonly kind: "defused" | "bang" | "won";
+  readonly kind: "fuse" | "defused" | "bang" | "won";
   readonly seat: number;
 }
 
 /** The moments in what happened, in their order. */
 export function moments(events: readonly ExplodingKittensEvent[]): Moment[] {
-  let kitten = false;
+  const resigned = events.some(({ kind }) => kind === "resigned");
   return events.flatMap((event): Moment[] => {
-    if (event.kind === "revealed") kitten = true;
+    if (event.kind === "revealed") return [{ kind: "fuse", seat: event.seat }];
     if (event.kind === "defused") return [{ kind: "defused", seat: event.seat }];
-    if (event.kind === "died" && kitten) return [{ kind: "bang", seat: event.seat }];
+    if (event.kind === "died" && !resigned) return [{ kind: "bang", seat: event.seat }];
     if (event.kind === "won") return [{ kind: "won", seat: event.seat }];
     return [];
   });

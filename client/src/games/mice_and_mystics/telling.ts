@@ -16,24 +16,33 @@ export interface Step {
 
 /** Kinds that nobody wants to watch: they tell who pressed a button, or what numbers show anyway. */
 const QUIET = new Set(["chose", "round", "flag", "card-moved", "order-set", "hero-chosen"]);
-/** Kinds that go by quickly. */
-const BRIEF = new Set(["stepped", "arrived", "placed", "move-ended", "turn", "card-left"]);
 /** Dice stay until these tell what they counted for. */
 const COUNTS = new Set([
   ...["move-rolled", "hits", "defended", "searched", "trap-passed", "trap-sprung", "recovered"],
   ...["left-water", "stayed-in-water", "die-changed", "cured", "cheese", "wheel", "wounded"],
 ]);
 
-/** The steps of what happened, beginning with who stood where. */
-export function stepsOf(events: readonly MiceAndMysticsEvent[], before: Scene): Step[] {
-  let scene = before;
-  let faces: readonly number[] = [];
-  return events.flatMap((event) => {
+/** Whether nobody wants to watch it. */
+export function isQuiet({ kind }: Pick<MiceAndMysticsEvent, "kind">): boolean {
+  return QUIET.has(kind);
+}
+
+/** What lies on the table between two events. */
+export type Lying = Pick<Step, "scene" | "faces">;
+
+/** The steps of what happened, beginning with who stood where; and what lies there after them. */
+export function stepsOf(
+  events: readonly MiceAndMysticsEvent[],
+  before: Lying,
+): { readonly steps: readonly Step[]; readonly then: Lying } {
+  let { scene, faces } = before;
+  const steps = events.flatMap((event) => {
     scene = after(scene, event);
     if (event.kind === "rolled" || event.kind === "die-changed") faces = event.faces;
     else if (!COUNTS.has(event.kind)) faces = [];
-    return QUIET.has(event.kind) ? [] : [{ event, scene, faces, who: whoOf(event) }];
+    return isQuiet(event) ? [] : [{ event, scene, faces, who: whoOf(event) }];
   });
+  return { steps, then: { scene, faces } };
 }
 
 /** A step in a sentence; a storybook of somebody else may lack a word. */
@@ -43,12 +52,6 @@ export function tell(words: Words, { event }: Step): string {
   } catch {
     return "";
   }
-}
-
-/** How long a step is looked at, as a part of a grand moment. */
-export function weightOf({ event }: Step): number {
-  if (BRIEF.has(event.kind)) return 0.7;
-  return event.kind === "rolled" ? 2.4 : event.kind === "story" ? 5 : 1.8;
 }
 
 function whoOf(event: MiceAndMysticsEvent): string {

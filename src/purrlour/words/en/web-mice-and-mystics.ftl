@@ -119,7 +119,6 @@ web-mice-mode = { $mode ->
 web-mice-telling = What happened
 web-mice-back = Previous step
 web-mice-on = Next step
-web-mice-skip = Skip
 web-mice-hide = Close
 web-mice-why = Why?
 web-mice-why-title = Why? { $clause }

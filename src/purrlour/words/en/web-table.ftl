@@ -32,6 +32,7 @@ web-mark-practice-why = A player alone with bots can undo any move here, even on
 
 web-table-skip = Skip to what is asked of you
 web-table-prompt = What now?
+web-table-hurry = Skip
 web-table-wait-many = Waiting for { $names }…
 web-table-wait-nobody = One moment…
 web-table-on-table = Choose on the table.

@@ -124,7 +124,6 @@ web-mice-mode = { $mode ->
 web-mice-telling = Co się stało
 web-mice-back = Poprzedni krok
 web-mice-on = Następny krok
-web-mice-skip = Pomiń
 web-mice-hide = Zamknij
 web-mice-why = Dlaczego?
 web-mice-why-title = Dlaczego? { $clause }

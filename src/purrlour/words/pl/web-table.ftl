@@ -34,6 +34,7 @@ web-mark-practice-why = Kto gra tu z samymi botami, może cofać ruchy, także t
 
 web-table-skip = Przejdź do pytania
 web-table-prompt = Co teraz?
+web-table-hurry = Pomiń
 web-table-wait-many = Czekamy na wybór: { $names }…
 web-table-wait-nobody = Chwileczkę…
 web-table-on-table = Wybierz na stole.
