@@ -15,6 +15,10 @@ const PARLOUR: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("words:en"),
   pl: () => import("words:pl"),
 };
+const REPLAYS: typeof PARLOUR = {
+  en: () => import("words:en-replay"),
+  pl: () => import("words:pl-replay"),
+};
 /** All that a table says unasked; sheets, stories and hints are apart (tools/fluent.ts). */
 const GAMES = import.meta.glob<string>("../../src/purrlour/games/*/text/{en,pl}.ftl", {
   import: "default",
@@ -39,6 +43,7 @@ class Speech {
   #books = new Map<string, string>();
   /** Games of which every word is wanted. */
   #whole = new Set<string>();
+  #replays = false;
   #wanted: Language = LANGUAGES[0];
   #latest = Promise.resolve();
 
@@ -64,6 +69,12 @@ class Speech {
   teach(game: string): Promise<void> {
     this.#lessons.add(game);
     return this.learn([game]);
+  }
+
+  /** Loads what the page of replays says, too. */
+  review(): Promise<void> {
+    this.#replays = true;
+    return this.#load();
   }
 
   /** Loads what the summary of a game's rules says, too: only whoever reads it needs that. */
@@ -113,7 +124,9 @@ class Speech {
   }
 
   async #read(language: Language): Promise<Map<string, Text>> {
-    const parlour = (await PARLOUR[language]()).default;
+    const pages = this.#replays ? [PARLOUR, REPLAYS] : [PARLOUR];
+    const loaded = await Promise.all(pages.map((page) => page[language]()));
+    const parlour = loaded.map((page) => page.default).join("\n");
     const texts = new Map([["", new Text(language, [parlour])]]);
     for (const game of this.#games) {
       const rests = this.#whole.has(game) ? RESTS : {};

@@ -308,7 +308,7 @@ test("the clock stands still behind a page, and goes on after it", async () => {
   await show(CHOICES, { happened: TOLD, clock });
   await come(".passage");
   expect(holders).toBe(1);
-  press("Turn the page");
-  press("Put the book away");
+  press("Next page");
+  press("Close the book");
   expect(holders).toBe(0);
 });

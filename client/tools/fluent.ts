@@ -1,6 +1,7 @@
 // Fluent: `.ftl` files as modules that hold their text, without the remarks to translators.
 //
-// `words:pl` is all that the parlour says in one language, in one file: one request, well packed.
+// `words:pl` is all that the parlour says in one language, in one file: one request, well packed;
+// but for replays, which are `words:pl-replay`.
 // What each game is (`game-title` and so on) is there, too, behind the game's key: whoever only
 // looks at the first page need not learn all that a game says.
 //
@@ -20,6 +21,7 @@ const OURS = /^(parlour|web.*)\.ftl$/;
 /** What the page of lessons says; it comes with the words of each lesson. */
 const LESSON = "web-lesson.ftl";
 const COACH = /\/text\/lesson-(\w+)\.ftl$/;
+const REPLAY = "web-replay.ftl";
 /** The words of a game. */
 const GAME = /\/(\w+)\/text\/(?:hints-)?(\w+)\.ftl(\?rest)?$/;
 /** Cards' effects, passages, a chapter's own rules; and the reasons of hints. */
@@ -33,9 +35,13 @@ export function fluent(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const language = id.slice(PREFIX.length + 1);
+      const [language = "", replay] = id.slice(PREFIX.length + 1).split("-");
       const folder = `${WORDS}${language}/`;
-      const others = [LESSON, ...readdirSync(GAMES).map(tableOf)];
+      if (replay) {
+        this.addWatchFile(folder + REPLAY);
+        return told(readFileSync(folder + REPLAY, "utf8"));
+      }
+      const others = [LESSON, REPLAY, ...readdirSync(GAMES).map(tableOf)];
       const files = readdirSync(folder).filter((f) => OURS.test(f) && !others.includes(f));
       for (const file of files) this.addWatchFile(folder + file);
       const written = files.map((file) => readFileSync(folder + file, "utf8"));

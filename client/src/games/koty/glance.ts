@@ -12,7 +12,7 @@ export const glance: Glance = {
   Piece: GlancePiece,
   aim: [
     {
-      show: [HIGH, "=", String(catsIn({ seat: 0, land: 1, top: CAT, nines: MOST_NINES }))],
+      show: [HIGH, "=", String(catsIn({ top: CAT, nines: MOST_NINES }))],
       say: "aim",
     },
     { show: Array<string>(MOST_FULL).fill(FULL).join(" + ").split(" "), say: "end" },

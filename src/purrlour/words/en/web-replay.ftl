@@ -57,7 +57,6 @@ web-verify-is-wrong = Wrong:
 web-verify-is-unknown = Unknown:
 web-verify-skipped = This cannot be checked while something before it is wrong.
 web-verify-rules = Whether every move followed the rules, “purrlour verify” can tell: give it the game record.
-web-kept-until = The game is kept here until { $day } at least. Download the game record to have it for longer.
 web-verify-download = Download the game record
 web-verify-later = Fairness can be checked when the game is over: until then the secret number stays secret.
 web-verify-players = The game record is for those who played. Open the replay from your own seat.

@@ -40,3 +40,4 @@ web-phase-over = Finished
 
 web-lost = Nobody lives here
 web-lost-why = There is nothing at this address. Perhaps a part of the link is missing.
+web-kept-until = The game is kept here until { $day } at least. Download the game record to have it for longer.

@@ -57,7 +57,6 @@ web-verify-is-wrong = Nie zgadza się:
 web-verify-is-unknown = Nie wiadomo:
 web-verify-skipped = Tego nie da się sprawdzić, dopóki nie zgadza się coś wyżej.
 web-verify-rules = Czy każdy ruch był zgodny z zasadami, powie „purrlour verify”: daj mu zapis rozgrywki.
-web-kept-until = Gra będzie tu co najmniej do { $day }. Pobierz zapis rozgrywki, aby mieć ją dłużej.
 web-verify-download = Pobierz zapis rozgrywki
 web-verify-later = Uczciwość losowań można sprawdzić po grze: do tego czasu tajna liczba jest tajna.
 web-verify-players = Zapis rozgrywki jest dla tych, którzy grali. Otwórz powtórkę ze swojego miejsca.

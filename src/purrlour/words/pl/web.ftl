@@ -40,3 +40,4 @@ web-phase-over = Zakończona
 
 web-lost = Nikt tu nie mieszka
 web-lost-why = Pod tym adresem niczego nie ma. Może brakuje kawałka linku.
+web-kept-until = Gra będzie tu co najmniej do { $day }. Pobierz zapis rozgrywki, aby mieć ją dłużej.
