@@ -26,31 +26,6 @@ KNOWN: dict[str, tuple[str, ...]] = {
     # A hint with its choices is more than a small window has room for; the paw covers words.
     "exploding_kittens-hint": ("360x740", *LOW),
     "koty-hint": LOW,
-    "wizard_kittens-hint": LOW,
     "koty-lifted": LOW,  # what a card does lies over the number of a small tile
-    "wizard_kittens-lifted": LOW,
-    "wizard_kittens-keep": ("360x740",),  # a card's matter, cut off
     "curtain": ("360x740",),  # the longest name
-    # Names on the track and of the party, the two buttons at the corner, deeds that scroll.
-    "mice_and_mystics-turn": ALL,
-    "mice_and_mystics-four": ALL,
-    "mice_and_mystics-party": ALL,
-    "mice_and_mystics-ability": ALL,
-    "mice_and_mystics-weapon": ALL,
-    "mice_and_mystics-equip": ALL,
-    "mice_and_mystics-found": ALL,
-    "mice_and_mystics-window": ALL,
-    "mice_and_mystics-arrive": ALL,
-    "mice_and_mystics-below": ALL,
-    "mice_and_mystics-water": ALL,
-    "mice_and_mystics-crowd": ALL,
-    "mice_and_mystics-thread": ALL,
-    "mice_and_mystics-tie": ALL,
-    "mice_and_mystics-waiting": ALL,
-    "mice_and_mystics-sheet": ALL,
-    "mice_and_mystics-plan": ALL,
-    "mice_and_mystics-goal": ALL,
-    "mice_and_mystics-page": ALL,
-    "mice_and_mystics-meant": ALL,
-    "mice_and_mystics-hint": ALL,
 }
