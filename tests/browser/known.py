@@ -29,7 +29,19 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "wizard_kittens-hint": LOW,
     "koty-lifted": LOW,  # what a card does lies over the number of a small tile
     "wizard_kittens-lifted": LOW,
-    "wizard_kittens-keep": ("360x740",),  # a card's matter, cut off
+    "wizard_kittens-keep": ("360x740", *LOW),  # a card's matter, cut off
+    # These scroll there.
+    "wizard_kittens-turn": LOW,
+    "wizard_kittens-two": LOW,
+    "wizard_kittens-spell": LOW,
+    "wizard_kittens-sling": LOW,
+    "wizard_kittens-sling-to": LOW,
+    "wizard_kittens-switch": LOW,
+    "wizard_kittens-rule": LOW,
+    "wizard_kittens-chaos": LOW,
+    "wizard_kittens-salvage": LOW,
+    "wizard_kittens-kitten": LOW,
+    "wizard_kittens-waiting": LOW,
     "curtain": ("360x740",),  # the longest name
     # Names on the track and of the party, the two buttons at the corner, deeds that scroll.
     "mice_and_mystics-turn": ALL,
