@@ -26,11 +26,16 @@ const RESTS = import.meta.glob<string>("../../src/purrlour/games/*/text/hints-*.
 const LESSONS = import.meta.glob<string>("../../src/purrlour/games/*/text/lesson-*.ftl", {
   import: "default",
 });
+const GLANCES = import.meta.glob<string>("../../src/purrlour/games/*/text/glance-*.ftl", {
+  import: "default",
+});
 
 class Speech {
   #texts = $state.raw<ReadonlyMap<string, Text>>(new Map());
   #games = new Set<string>();
   #lessons = new Set<string>();
+  /** Games whose summary of the rules is read. */
+  #outlines = new Set<string>();
   #books = new Map<string, string>();
   /** Games of which every word is wanted. */
   #whole = new Set<string>();
@@ -58,6 +63,12 @@ class Speech {
   /** Loads what the coach of a game says, too: only whoever takes its lesson needs that. */
   teach(game: string): Promise<void> {
     this.#lessons.add(game);
+    return this.learn([game]);
+  }
+
+  /** Loads what the summary of a game's rules says, too: only whoever reads it needs that. */
+  outline(game: string): Promise<void> {
+    this.#outlines.add(game);
     return this.learn([game]);
   }
 
@@ -107,10 +118,12 @@ class Speech {
     for (const game of this.#games) {
       const rests = this.#whole.has(game) ? RESTS : {};
       const coach = this.#lessons.has(game) ? LESSONS : {};
+      const outline = this.#outlines.has(game) ? GLANCES : {};
       const own = await Promise.all([
         read(GAMES, `/${game}/text/${language}.ftl`),
         read(rests, `/${game}/text/hints-${language}.ftl`),
         read(coach, `/${game}/text/lesson-${language}.ftl`),
+        read(outline, `/${game}/text/glance-${language}.ftl`),
       ]);
       const book = this.#books.get(game) ? await bookOf(game, language) : "";
       texts.set(game, new Text(language, [parlour, ...own.flat()], book));

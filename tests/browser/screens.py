@@ -78,6 +78,12 @@ def _lesson(visit: Visit) -> None:
     expect(visit.page.locator("[data-ring]").first).to_be_attached()
 
 
+def _glance(visit: Visit) -> None:
+    """The rules in pictures."""
+    visit.go(f"rules/{visit.game}")
+    visit.sees("web-rules-more")
+
+
 def _learnt(visit: Visit) -> None:
     """Its end: everything was shown."""
     _lesson(visit)
@@ -104,6 +110,7 @@ SCREENS = [
     Screen("table-menu", sheet("turn", "web-table-menu")),
     Screen("curtain", _curtain, scrolls=False),
     *(screen for game in PLAYED for screen in game.screens),
+    *(Screen(f"{game.key}-glance", _glance, game=game.key) for game in PLAYED),
     *(Screen(f"{game.key}-lesson", _lesson, scrolls=False, game=game.key) for game in PLAYED),
     Screen("lesson-done", _learnt, scrolls=False),
 ]
