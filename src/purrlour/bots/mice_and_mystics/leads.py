@@ -44,7 +44,7 @@ class Goal(NamedTuple):
 def lead_of(book: Content, view: MiceView, space: str) -> Lead | None:
     """What this space brings the mouse nearer to; nothing if that cannot be said."""
     room = room_of(book, view)
-    start = room and room.start
+    start = None if room is None else room.start
     if room is None or start is None or space not in room.numbers:
         return None
     there = room.numbers[space]
@@ -57,7 +57,7 @@ def lead_of(book: Content, view: MiceView, space: str) -> Lead | None:
 def lead_here(book: Content, view: MiceView) -> Lead | None:
     """What is nearest to where the mouse is."""
     room = room_of(book, view)
-    start = room and room.start
+    start = None if room is None else room.start
     if room is None or start is None:
         return None
     found = [lead for _, lead in room.leads(start) if lead.steps < FAR]
