@@ -140,7 +140,7 @@ def test_no_sentence_is_written_for_nothing(key: str) -> None:
         "exploding_kittens": ("draw-", "play-", "favor-", "pair-", "three-", "name-", "put-"),
         "koty": ("own-", "attack-", "cover-", "lay-"),
         "wizard_kittens": ("first-", "place-", "cast-", "card-", "to-", "keep-", "take-"),
-        "mice_and_mystics": ("figure-attack-", "scurry-", "search-", "space-go-"),
+        "mice_and_mystics": ("figure-attack-", "scurry-", "search-", "space-go-", "stop-"),
     }[key]
     written = {name.removeprefix("hint-") for name in messages("en", key) if name[:5] == "hint-"}
 
@@ -250,15 +250,23 @@ def test_steps_are_counted_in_words(
     assert said.endswith(".")
 
 
-def test_a_calm_room_is_for_searching_and_going_on() -> None:
+def test_a_calm_room_is_for_searching() -> None:
     calm = room("line", mice={"corin": "s1"})
     wild = room("line", mice={"corin": "s1"}, foes={"roach1": "roach s3"})
 
-    assert [why_in(calm, word).key for word in ("search", "scurry")] == [
-        "search-calm",
-        "scurry-calm",
-    ]
-    assert [why_in(wild, word).key for word in ("search", "scurry")] == ["search", "scurry"]
+    assert [why_in(table, "search").key for table in (calm, wild)] == ["search-calm", "search"]
+
+
+def test_a_mouse_hurries_to_something_and_stops_at_something() -> None:
+    calm = room("line", mice={"corin": "s1"})
+    wild = room("line", mice={"corin": "s1"}, foes={"roach1": "roach s4"})
+    close = room("line", mice={"corin": "s1"}, foes={"roach1": "roach s2"})
+
+    assert why_in(calm, "scurry") == Reason("scurry-exit", {"way": "east", "count": 5})
+    assert why_in(wild, "scurry") == Reason("scurry-foe", {"figure": "roach1", "count": 2})
+    assert why_in(close, "scurry") == Reason("scurry")
+    assert why_in(close, "stop") == Reason("stop-foe", {"figure": "roach1", "count": 0})
+    assert why_in(wild, "stop") == Reason("stop")
 
 
 def test_exploring_counts_the_pages() -> None:

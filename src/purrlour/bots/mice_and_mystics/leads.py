@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from purrlour.bots.mice_and_mystics.aims import Aims
 from purrlour.bots.mice_and_mystics.distances import FAR
 from purrlour.bots.mice_and_mystics.greedy import aims_of, is_told_by
 from purrlour.bots.mice_and_mystics.sight import Sight
@@ -44,29 +43,41 @@ class Goal(NamedTuple):
 
 def lead_of(book: Content, view: MiceView, space: str) -> Lead | None:
     """What this space brings the mouse nearer to; nothing if that cannot be said."""
-    if not view.active or not is_told_by(book, view):
+    room = room_of(book, view)
+    start = None if room is None else room.start
+    if room is None or start is None or space not in room.numbers:
         return None
-    room = Room(aims_of(book), view)
-    start = view.spaces[view.heroes.index(view.active)]
-    if not start or start not in room.numbers or space not in room.numbers:
+    there = room.numbers[space]
+    nearer = [
+        lead for goal, lead in room.leads(there) if lead.steps < room.steps(start, goal.spaces)
+    ]
+    return min(nearer, key=lambda lead: lead.steps, default=None)
+
+
+def lead_here(book: Content, view: MiceView) -> Lead | None:
+    """What is nearest to where the mouse is."""
+    room = room_of(book, view)
+    start = None if room is None else room.start
+    if room is None or start is None:
         return None
-    here, there = room.numbers[start], room.numbers[space]
-    leads: list[Lead] = []
-    for goal in room.goals(book, there):
-        steps, before = room.steps(there, goal.spaces), room.steps(here, goal.spaces)
-        if steps < before:
-            leads.append(Lead(goal.kind, goal.name, steps))
-    return min(leads, key=lambda lead: lead.steps, default=None)
+    found = [lead for _, lead in room.leads(start) if lead.steps < FAR]
+    return min(found, key=lambda lead: lead.steps, default=None)
+
+
+def room_of(book: Content, view: MiceView) -> Room | None:
+    """The room, if the story is one that can be looked up."""
+    return Room(book, view) if view.active and is_told_by(book, view) else None
 
 
 class Room:
     """The room that the party is in."""
 
-    def __init__(self, aims: Aims, view: MiceView) -> None:
-        tables = aims.atlas.tables
-        names = tables.names
-        self.aims = aims
+    def __init__(self, book: Content, view: MiceView) -> None:
+        self.book = book
         self.view = view
+        self.aims = aims_of(book)
+        tables = self.aims.atlas.tables
+        names = tables.names
         self.side = names.sides.index(view.room)
         cells = range(self.side * MOST_SPACES, self.side * MOST_SPACES + tables.spaces[self.side])
         self.names = [names.spaces[tables.name_of_space[cell]] for cell in cells]
@@ -77,13 +88,24 @@ class Room:
         ]
         self.beside = [_members(tables.adjacent[cell]) | {at} for at, cell in enumerate(cells)]
 
-    def goals(self, book: Content, space: int) -> Iterable[Goal]:
+    @property
+    def start(self) -> int | None:
+        """Where the mouse is."""
+        view = self.view
+        return self.numbers.get(view.spaces[view.heroes.index(view.active)])
+
+    def leads(self, space: int) -> Iterable[tuple[Goal, Lead]]:
+        """All goals, and how far they are from a space."""
+        for goal in self.goals(space):
+            yield goal, Lead(goal.kind, goal.name, self.steps(space, goal.spaces))
+
+    def goals(self, space: int) -> Iterable[Goal]:
         """Minions, each by itself, and what the story wants."""
         view = self.view
         for foe, at in zip(view.foes, view.foe_spaces, strict=True):
             if at in self.numbers:
                 yield Goal("foe", foe, frozenset(self.beside[self.numbers[at]]))
-        sight = Sight(book, view)
+        sight = Sight(self.book, view)
         aim = self.aims.nearest(sight, 1 << space)
         if aim is None:
             yield from self._exits()

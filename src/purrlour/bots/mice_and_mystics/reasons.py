@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from purrlour.bots.hints.reason import Reason, usual
-from purrlour.bots.mice_and_mystics.leads import lead_of
+from purrlour.bots.mice_and_mystics.leads import Lead, lead_here, lead_of
 from purrlour.engine.action import Action
 from purrlour.games.mice_and_mystics.actions import AtFigure, Explore, Simple, ToSpace
 from purrlour.games.mice_and_mystics.game import MiceAndMystics
@@ -20,8 +20,10 @@ def reason(game: MiceAndMystics, view: MiceView, action: Action) -> Reason:
         return _attacking(view, action)
     if isinstance(action, ToSpace) and action.verb == "go":
         return _going(game, view, action)
-    if isinstance(action, Simple) and action.word in ("search", "scurry") and not view.foes:
-        return Reason(f"{action.word}-calm")
+    if isinstance(action, Simple) and action.word in ("stop", "scurry"):
+        return _staying(game, view, action)
+    if isinstance(action, Simple) and action.word == "search" and not view.foes:
+        return Reason("search-calm")
     return usual(action)
 
 
@@ -45,9 +47,19 @@ def _going(game: MiceAndMystics, view: MiceView, action: ToSpace) -> Reason:
     if lying:
         return Reason("space-go-thing", {"thing": lying, "count": 0})
     lead = lead_of(game.book, view, action.space)
-    if lead is None:
-        return usual(action)
-    return Reason(f"space-go-{lead.kind}", {_FACTS[lead.kind]: lead.name, "count": lead.steps})
+    return usual(action) if lead is None else _led("space-go", lead)
+
+
+def _staying(game: MiceAndMystics, view: MiceView, action: Simple) -> Reason:
+    """What is at hand where the mouse stops, or what it hurries to."""
+    lead = lead_here(game.book, view)
+    if lead is not None and (lead.steps == 0) == (action.word == "stop"):
+        return _led(action.word, lead)
+    return Reason("scurry-calm") if action.word == "scurry" and not view.foes else usual(action)
+
+
+def _led(key: str, lead: Lead) -> Reason:
+    return Reason(f"{key}-{lead.kind}", {_FACTS[lead.kind]: lead.name, "count": lead.steps})
 
 
 def _lying(view: MiceView, space: str) -> str:

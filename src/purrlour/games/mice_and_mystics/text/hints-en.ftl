@@ -5,8 +5,28 @@ hint-pass = What you save now you can use later.
 hint-end = There is nothing more to gain in this turn.
 hint-stand = Only a mouse on its feet can move and fight.
 hint-stop = Of all spaces in reach, this one did best in trial games.
+hint-stop-foe = From here, { CARD($figure, case: "the") } is within reach.
+hint-stop-exit = The way out is right here: { EACH($way, of: "way") }.
+hint-stop-thing = { EACH($thing, of: "thing") } is right here.
+hint-stop-place = This chapter’s goal in this room is right here.
 hint-scurry = There is still some way to go.
 hint-scurry-calm = No minions are here, so use the time to get on.
+hint-scurry-foe = { $count ->
+    [one] One more step to { CARD($figure, case: "the") }.
+   *[other] { $count } more steps to { CARD($figure, case: "the") }.
+}
+hint-scurry-exit = { $count ->
+    [one] One more step to the way out ({ EACH($way, of: "way") }).
+   *[other] { $count } more steps to the way out ({ EACH($way, of: "way") }).
+}
+hint-scurry-thing = { $count ->
+    [one] One more step to { EACH($thing, of: "thing") }.
+   *[other] { $count } more steps to { EACH($thing, of: "thing") }.
+}
+hint-scurry-place = { $count ->
+    [one] One more step to { EACH($space, of: "space") }.
+   *[other] { $count } more steps to { EACH($space, of: "space") }.
+}
 hint-search = One more card may turn the chapter.
 hint-search-calm = No minions are here, and one more card may turn the chapter.
 hint-equip = What lies in the pack helps nobody.

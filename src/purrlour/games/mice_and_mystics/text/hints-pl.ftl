@@ -5,8 +5,32 @@ hint-pass = Co teraz oszczędzisz, przyda się później.
 hint-end = W tej turze nie ma już nic do zyskania.
 hint-stand = Tylko mysz na nogach może iść i walczyć.
 hint-stop = Z pól w zasięgu to wypadło najlepiej w próbnych grach.
+hint-stop-foe = Stąd można zaatakować. Cel: { CARD($figure) }.
+hint-stop-exit = Tu jest wyjście { EACH($way, of: "way") }.
+hint-stop-thing = Tu jest cel: { EACH($thing, of: "thing") }.
+hint-stop-place = Tu jest cel tego rozdziału w tym pomieszczeniu.
 hint-scurry = Jest jeszcze kawałek drogi.
 hint-scurry-calm = Nie ma tu sługusów, więc pora ruszać dalej.
+hint-scurry-foe = { $count ->
+    [one] Cel: { CARD($figure) }. Jeszcze jeden krok.
+    [few] Cel: { CARD($figure) }. Jeszcze { $count } kroki.
+   *[many] Cel: { CARD($figure) }. Jeszcze { $count } kroków.
+}
+hint-scurry-exit = { $count ->
+    [one] Cel: wyjście { EACH($way, of: "way") }. Jeszcze jeden krok.
+    [few] Cel: wyjście { EACH($way, of: "way") }. Jeszcze { $count } kroki.
+   *[many] Cel: wyjście { EACH($way, of: "way") }. Jeszcze { $count } kroków.
+}
+hint-scurry-thing = { $count ->
+    [one] Cel: { EACH($thing, of: "thing") }. Jeszcze jeden krok.
+    [few] Cel: { EACH($thing, of: "thing") }. Jeszcze { $count } kroki.
+   *[many] Cel: { EACH($thing, of: "thing") }. Jeszcze { $count } kroków.
+}
+hint-scurry-place = { $count ->
+    [one] Cel: { EACH($space, of: "space") }. Jeszcze jeden krok.
+    [few] Cel: { EACH($space, of: "space") }. Jeszcze { $count } kroki.
+   *[many] Cel: { EACH($space, of: "space") }. Jeszcze { $count } kroków.
+}
 hint-search = Jedna karta więcej może odmienić rozdział.
 hint-search-calm = Nie ma tu sługusów, a jedna karta więcej może odmienić rozdział.
 hint-equip = To, co leży w bagażu, nikomu nie pomaga.
