@@ -4,6 +4,8 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { bound } from "./spacing";
+
 export const LANGUAGES = ["en", "pl"] as const;
 /** The languages we speak; the first is for those who did not say. */
 export type Language = (typeof LANGUAGES)[number];
@@ -40,13 +42,14 @@ export class Text {
           this.each(word(names).split(","), word(kind), word(form ?? "")),
       },
     });
+    const read = (file: string) => new FluentResource(language === "pl" ? bound(file) : file);
     for (const file of files) {
-      const [error] = this.#bundle.addResource(new FluentResource(file));
+      const [error] = this.#bundle.addResource(read(file));
       if (error) throw error; // a key written twice
     }
     if (book) {
       for (const key of this.keys("rule-")) this.#bundle._messages.delete(key);
-      this.#bundle.addResource(new FluentResource(book), { allowOverrides: true });
+      this.#bundle.addResource(read(book), { allowOverrides: true });
     }
   }
 

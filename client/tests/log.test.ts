@@ -57,7 +57,7 @@ test("a match that came as a file says so", () => {
   const notes = stream(["opened", { seats: 2, imported: true }]);
 
   expect(told(notes)).toEqual(["The game was loaded from a file."]);
-  expect(told(notes, 0, "pl")).toEqual(["Grę wczytano z pliku."]);
+  expect(told(notes, 0, "pl")).toEqual(["Grę wczytano z\u00a0pliku."]);
 });
 
 test("a practice table says so", () => {

@@ -94,7 +94,7 @@ def test_polish(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     ran = run(capsys, "replay", str(file), "--language", "pl")
 
     assert ran.code == 0
-    assert "3 graczy, 5 kroków" in ran.out
+    assert "3 graczy, 5\u00a0kroków" in ran.out
 
 
 def test_a_golden_playthrough_is_made_anew_from_itself(

@@ -16,6 +16,7 @@ from fluent.syntax.ast import (
 )
 
 from purrlour.games import GAMES
+from purrlour.words.spacing import NBSP
 from purrlour.words.store import open_store, resources
 
 GAME = "exploding_kittens"
@@ -31,6 +32,11 @@ CARD_FACTS = (
 """Facts that are cards, or other things with a name."""
 
 _ODD = re.compile(r"[{}]|\?\?\?|  |\s[.,:!…]|None|\w-\d|_")
+
+
+def plain(sentence: str) -> str:
+    """The sentence with ordinary spaces, as one writes it down in a test."""
+    return sentence.replace(NBSP, " ")
 
 
 def sound(sentence: str) -> str:

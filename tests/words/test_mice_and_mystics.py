@@ -38,7 +38,7 @@ from tests.words.mice import (
     passages,
 )
 from tests.words.refusing import refusals
-from tests.words.rendering import PEOPLE, chosen_by, messages, phases_of, sound
+from tests.words.rendering import PEOPLE, chosen_by, messages, phases_of, plain, sound
 
 FACTS: dict[str, tuple[object, ...]] = {
     "seat": (ANN,),
@@ -213,7 +213,7 @@ SAYS = {
 def test_a_card_says_what_its_data_say(card: Card, language: str) -> None:
     """Numbers are tuned in data; the sentence must follow."""
     say: dict[str, Any] = SAYS[language]
-    told = Words(language, KEY).effect(card.id)
+    told = plain(Words(language, KEY).effect(card.id))
 
     if KINDS[card.kind] == "weapon":
         assert say["modes"][MODES[card.mode]] in told

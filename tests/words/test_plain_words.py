@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax.ast import BaseNode, Pattern, Placeable, TextElement, VariableReference
 
 from purrlour.words import LANGUAGES
-from tests.words.rendering import GAME_KEYS, messages
+from tests.words.rendering import GAME_KEYS, messages, plain
 
 STORY: Final = ("story-", "chapter-", "flag-", "thing-t", "lesson-")
 """Where words may be chosen freely: what is told and what a coach says."""
@@ -67,7 +67,7 @@ NAMES: Final = {"seat", "target", "taker", "name", "names", "seats", "winner", "
 def _written(node: BaseNode | None) -> str:
     """The text of a sentence, all its variants one after another, facts as „$fact”."""
     if isinstance(node, TextElement):
-        return str(node.value)
+        return plain(str(node.value))
     if isinstance(node, Placeable) and isinstance(node.expression, VariableReference):
         return f"${node.expression.id.name}"
     if isinstance(node, Pattern):

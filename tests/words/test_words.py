@@ -13,6 +13,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
 
 from purrlour.words import LANGUAGES, MissingWord, Words, detect_language, store
+from purrlour.words.spacing import NBSP, bound
 
 ROOT = Path(__file__).parents[2]
 
@@ -95,7 +96,7 @@ def test_lists_of_cards() -> None:
 
     assert english.cards(["skip"]) == "Skip"
     assert english.cards(["skip", "nope", "skip"]) == "Skip, Nope and Skip"
-    assert polish.cards(["skip", "nope"]) == "„Pomiń” i „Nie, nie, nie”"
+    assert polish.cards(["skip", "nope"]) == f"„Pomiń” i{NBSP}„Nie, nie, nie”"
     assert english.cards(["skip", "skip", "nope"]) == "Skip, Skip and Nope"
     assert english.cards(["skip", "skip", "nope"], counted=True) == "Skip ×2 and Nope"
     assert polish.cards(["nope", "nope"], counted=True) == "„Nie, nie, nie” ×2"
@@ -171,3 +172,30 @@ def test_the_words_need_no_plain_files(tmp_path: Path) -> None:
     )
 
     assert told.stdout.strip() == ascii("Pomiń")
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("a = Gra o kotach", "a = Gra o~kotach"),
+        ("a = W tę grę", "a = W~tę grę"),
+        ("a = i w domu", "a = i~w~domu"),
+        ("a = było to", "a = było to"),
+        ("a = „z miasta” (o myszy)", "a = „z~miasta” (o~myszy)"),
+        ("a = { $some } i { $last }", "a = { $some } i~{ $last }"),
+        ("a = dobierz 3 karty, krok 2.", "a = dobierz 3~karty, krok 2."),
+        (
+            "a = { $seat } ma { $n ->\n    [one] { $n } kota\n    [few] { $n } koty\n}",
+            "a = { $seat } ma { $n ->\n    [one] { $n }~kota\n    [few] { $n }~koty\n}",
+        ),
+    ],
+)
+def test_what_belongs_together_stays_on_a_line(written: str, read: str) -> None:
+    """A single letter and what follows, a number and its noun; not a name and its verb."""
+    assert bound(written) == read.replace("~", NBSP)
+
+
+def test_only_polish_is_bound_and_names_are_not() -> None:
+    assert Words("pl").say("wait", seat="Ola i Jan") == "Czekamy na wybór: Ola i Jan…"
+    assert NBSP in Words("pl").say("count-cards", count=2)
+    assert NBSP not in Words("en").say("count-cards", count=2)

@@ -18,6 +18,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from purrlour.words.book import read_book
+from purrlour.words.spacing import bound
 
 LANGUAGES: Final = ("en", "pl")
 """The languages we speak; the first is for those who did not say."""
@@ -64,7 +65,7 @@ class Store:
         self._numbers = None if game and book is None else dict(numbers)
         self._game = game
         if book is not None:
-            own = read_book(book, dict(numbers))
+            own = read_book(_spaced(language, book), dict(numbers))
             known = {key: None for key in known if not key.startswith("rule-")}
             known |= {entry.id.name: None for entry in own.body if isinstance(entry, Message)}
             self._bundle.add_resource(own, allow_overrides=True)
@@ -176,7 +177,11 @@ def resources(language: str, game: str) -> Iterator[tuple[str, Resource]]:
         folder = files("purrlour.games").joinpath(game, "text")
         texts += _named(folder, re.compile(rf"(\w+-)?{language}\.ftl"))
     for file in texts:
-        yield f"{language}/{file.name}", _parsed(file.read_text("utf-8"))
+        yield f"{language}/{file.name}", _parsed(_spaced(language, file.read_text("utf-8")))
+
+
+def _spaced(language: str, text: str) -> str:
+    return bound(text) if language == "pl" else text
 
 
 @cache
