@@ -185,6 +185,8 @@ web-table-look-once-more = { $name }: one more look
 
 ## The end
 
+web-table-out-skip = Skip to the end
+web-table-out-anew = New game
 web-table-result = The result
 web-table-place = { $place ->
     [1] 1st

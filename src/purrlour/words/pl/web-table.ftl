@@ -189,6 +189,8 @@ web-table-look-once-more = { $name }: jeszcze jedno spojrzenie
 
 ## Koniec
 
+web-table-out-skip = Przewiń do końca
+web-table-out-anew = Nowa gra
 web-table-result = Wynik
 web-table-place = { $place }.
 web-table-results-hide = Zobacz stół
