@@ -143,8 +143,9 @@ class Robot:
         return one.name.startswith(rule) or one.name == self.words.say("web-table-close-reason")
 
     def _is_hint(self, one: Thing) -> bool:
-        """Robots go by whim, and want no advice."""
-        return one.name in map(self.words.say, ("web-table-hint", "web-table-hint-thinking"))
+        """Robots go by whim, want no advice, and stay to the end."""
+        keys = ("hint", "hint-thinking", "out-skip", "out-anew")
+        return one.name in [self.words.say(f"web-table-{key}") for key in keys]
 
 
 def play_to_the_end(robots: Sequence[Robot]) -> None:

@@ -233,7 +233,7 @@ def test_from_the_first_page_to_a_real_game(browser: Browser, server: Server) ->
     words, page = ann.words, ann.page
     page.goto(server.url)
     card = page.get_by_role("article").filter(has_text=words.say("game-title"))
-    card.get_by_role("link", name=words.say("web-learn")).tap()
+    card.get_by_role("link", name=words.say("web-start-learn")).tap()
     for step, task in enumerate(ann.tasks, 1):
         ann.arrives(step)
         ann.button("web-lesson-show" if task.do else "web-lesson-next").tap()

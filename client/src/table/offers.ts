@@ -5,6 +5,7 @@ import { slug } from "../text.ts";
 import type { Choice } from "./choosing.svelte.ts";
 import type { Device } from "./device.svelte.ts";
 import { perCent } from "./hinting.svelte.ts";
+import { outOffers } from "./out.ts";
 import type { Table } from "./table.svelte.ts";
 
 export interface Offer {
@@ -58,6 +59,8 @@ export function offersOf(
   if (sit && table.seat < 0 && !table.ending) {
     return [{ id: "sit", label: say("web-table-sit"), take: sit, quiet: true }];
   }
+  const out = outOffers(table);
+  if (out.length) return out;
   if (!choosing.begun) return [...advised(table), ...played(table, others(table))];
   const ways = waysOf(table);
   if (ways.length) return ways;

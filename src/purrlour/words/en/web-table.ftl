@@ -149,6 +149,7 @@ web-table-hosting = You are the host
 web-table-host-is = Host: { $name }
 web-table-host-away = The host is offline.
 web-table-host-grace = The host is offline. You can take over in { $seconds } s.
+web-table-away-who = { $name } is offline.
 web-table-bot-grace = { $bot } can take over in { $seconds } s.
 web-table-bot-ready = { $bot } can take over now.
 web-table-bot-comes = { $bot } takes over in { $seconds } s.
@@ -184,6 +185,8 @@ web-table-look-once-more = { $name }: one more look
 
 ## The end
 
+web-table-out-skip = Skip to the end
+web-table-out-anew = New game
 web-table-result = The result
 web-table-place = { $place ->
     [1] 1st

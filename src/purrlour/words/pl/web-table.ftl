@@ -152,6 +152,7 @@ web-table-hosting = Gospodarzem jesteś ty
 web-table-host-is = Gospodarz: { $name }
 web-table-host-away = Gospodarz jest offline.
 web-table-host-grace = Gospodarz jest offline. Możesz przejąć jego rolę za { $seconds } s.
+web-table-away-who = { $name } jest offline.
 web-table-bot-grace = { $bot } może zagrać za tę osobę za { $seconds } s.
 web-table-bot-ready = { $bot } może już zagrać za tę osobę.
 web-table-bot-comes = { $bot } zagra za tę osobę za { $seconds } s.
@@ -188,6 +189,8 @@ web-table-look-once-more = { $name }: jeszcze jedno spojrzenie
 
 ## Koniec
 
+web-table-out-skip = Przewiń do końca
+web-table-out-anew = Nowa gra
 web-table-result = Wynik
 web-table-place = { $place }.
 web-table-results-hide = Zobacz stół
