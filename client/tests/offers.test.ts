@@ -81,3 +81,12 @@ test("of many choices one says first what for, then at whom", () => {
   offersOf(table, undefined, undefined)[1]?.take();
   expect(played).toEqual(["three:skip>2"]);
 });
+
+test("a card that is named by what it does tells its effect, too", () => {
+  const table = tableOf("koty", {
+    "joker=crow>1.1": { kind: "joker", card: "crow", target: 1, land: 1 },
+    "joker=blue1>0.1": { kind: "joker", card: "blue1", target: 0, land: 1 },
+  });
+  table.choosing.tap({ kind: "joker" });
+  expect(tappedOf(table)).toMatch(/^Joker: /);
+});

@@ -91,10 +91,10 @@ export function tappedOf({ choosing, view, words }: Table): string {
   const taken = choosing.taps;
   const sure = sureKey(String(taken["word"]));
   if (text.has(sure)) return text.say(sure, { ...view });
-  const [card] = [taken["card"]].flat();
-  const effect = `effect-${slug(String(card))}`;
-  if (typeof card !== "string" || !text.has(effect)) return "";
-  return `${text.card(card)}: ${text.say(effect)}`;
+  // Some cards are named by the kind of what they do, some by a word.
+  const named = [taken["card"], taken["word"], taken["kind"]].flat();
+  const card = named.find((one) => text.has(`effect-${slug(String(one))}`));
+  return card ? `${text.card(String(card))}: ${text.say(`effect-${slug(String(card))}`)}` : "";
 }
 
 /** The question whether somebody is sure, asked of what costs too much to be done in passing. */
