@@ -88,10 +88,12 @@ export function tappedOf({ choosing, view, words }: Table): string {
   const taken = choosing.taps;
   const sure = sureKey(String(taken["word"]));
   if (text.has(sure)) return text.say(sure, { ...view });
-  const [card] = [taken["card"]].flat();
-  const effect = `effect-${slug(String(card))}`;
-  if (typeof card !== "string" || !text.has(effect)) return "";
-  return `${text.card(card)}: ${text.say(effect)}`;
+  const [thing] = [taken["card"] ?? taken["spell"] ?? taken["ability"]].flat();
+  const effect = `effect-${slug(String(thing))}`;
+  if (typeof thing === "string" && text.has(effect))
+    return `${text.card(thing)}: ${text.say(effect)}`;
+  const [only, ...others] = choosing.left;
+  return only?.note && !others.length ? `${only.label}: ${only.note}.` : "";
 }
 
 /** The question whether somebody is sure, asked of what costs too much to be done in passing. */
