@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { aimOf } from "../src/games/mice_and_mystics/aiming.ts";
 import {
   costOf,
   deedsOf,
@@ -24,7 +25,7 @@ import { beside } from "../src/games/mice_and_mystics/map/roving.ts";
 import { pictureOf } from "../src/games/mice_and_mystics/pictures.ts";
 import { after, keyOf, type Scene } from "../src/games/mice_and_mystics/scene.ts";
 import { Book, pagesOf } from "../src/games/mice_and_mystics/story/book.svelte.ts";
-import { stepsOf } from "../src/games/mice_and_mystics/telling.ts";
+import { stepsOf, type Step } from "../src/games/mice_and_mystics/telling.ts";
 import type { Choice } from "../src/table/choosing.svelte.ts";
 import type { MiceAndMysticsEvent } from "../src/wire.ts";
 
@@ -261,4 +262,15 @@ test("every card that is found, and every thing of the party, has a picture", ()
       expect(d, card).toMatch(/^M[-\d]/);
     }
   }
+});
+
+test("whom an attack is meant for is marked until the blow has landed", () => {
+  const step = (event: object) => ({ event }) as unknown as Step;
+  const attacked = step({ kind: "attacked", figure: "rat_warrior2", target: "brom" });
+  const [rolled, wounded] = [step({ kind: "rolled" }), step({ kind: "wounded" })];
+  const stepped = step({ kind: "stepped" });
+  expect(aimOf([stepped])).toBeNull();
+  expect(aimOf([stepped, attacked])).toEqual(["rat_warrior2", "brom"]);
+  expect(aimOf([attacked, rolled, wounded])).toEqual(["rat_warrior2", "brom"]);
+  expect(aimOf([attacked, rolled, stepped])).toBeNull();
 });

@@ -3,6 +3,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { speech } from "../src/speech.svelte.ts";
 import { Choosing, type Choice } from "../src/table/choosing.svelte.ts";
+import { doesOf } from "../src/table/meant.ts";
 import { offersOf, tappedOf } from "../src/table/offers.ts";
 import type { Table } from "../src/table/table.svelte.ts";
 import type { GameKey } from "../src/wire.ts";
@@ -11,7 +12,7 @@ import { Words } from "../src/words.ts";
 let played: string[];
 
 beforeAll(async () => {
-  await speech.learn(["koty", "exploding_kittens"]);
+  await speech.learn(["koty", "exploding_kittens", "wizard_kittens", "mice_and_mystics"]);
   await speech.speak("en");
 });
 beforeEach(() => (played = []));
@@ -22,6 +23,7 @@ function tableOf(game: GameKey, parts: Record<string, Choice["parts"]>, view: ob
     text,
     parts: one,
     label: words.action(text, one),
+    note: doesOf(words.text, text, one),
   }));
   const choosing = new Choosing({
     choices: () => choices,
@@ -59,6 +61,22 @@ test("a lifted card says what it does, and to whom", () => {
   const offers = offersOf(table, undefined, undefined);
   expect(offers.map(({ short }) => short)).toEqual(["Bob", "Cleo"]);
   expect(offers[0]?.label).toContain("Bob");
+});
+
+test("so does a lifted spell, and an attack", () => {
+  const spells = tableOf("wizard_kittens", { sling: { kind: "cast", spell: "sling" } });
+  spells.choosing.tap({ kind: "cast", spell: "sling" });
+  expect(tappedOf(spells)).toMatch(/^Sling: Move one card of yours/);
+  const attack = { kind: "figure", verb: "attack" };
+  const mice = tableOf("mice_and_mystics", {
+    "attack:rat1": { ...attack, figure: "rat1" },
+    "attack:rat2": { ...attack, figure: "rat2" },
+  });
+  mice.choosing.tap(attack);
+  expect(tappedOf(mice)).toBe("");
+  mice.choosing.clear();
+  mice.choosing.tap({ ...attack, figure: "rat2" });
+  expect(tappedOf(mice)).toBe("Attack Rat 2: your dice against its defence.");
 });
 
 test("of many choices one says first what for, then at whom", () => {

@@ -92,9 +92,13 @@ export function tappedOf({ choosing, view, words }: Table): string {
   const sure = sureKey(String(taken["word"]));
   if (text.has(sure)) return text.say(sure, { ...view });
   // Some cards are named by the kind of what they do, some by a word.
-  const named = [taken["card"], taken["word"], taken["kind"]].flat();
-  const card = named.find((one) => text.has(`effect-${slug(String(one))}`));
-  return card ? `${text.card(String(card))}: ${text.say(`effect-${slug(String(card))}`)}` : "";
+  const { card, spell, ability, word, kind } = taken;
+  const named = [card, spell, ability, word, kind].flat();
+  const thing = named.find((one) => text.has(`effect-${slug(String(one))}`));
+  if (thing !== undefined)
+    return `${text.card(String(thing))}: ${text.say(`effect-${slug(String(thing))}`)}`;
+  const [only, ...others] = choosing.left;
+  return only?.note && !others.length ? `${only.label}: ${only.note}.` : "";
 }
 
 /** The question whether somebody is sure, asked of what costs too much to be done in passing. */

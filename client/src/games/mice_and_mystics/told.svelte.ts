@@ -17,6 +17,11 @@ export class Told {
     return this.#steps[this.#at] ?? null;
   }
 
+  /** All that were shown until then. */
+  get shown(): readonly Step[] {
+    return this.#steps.slice(0, this.#at + 1);
+  }
+
   /** Which one it is, from 1, and of how many. */
   get place(): { readonly at: number; readonly of: number } {
     return { at: this.#at + 1, of: this.#steps.length };
