@@ -137,7 +137,10 @@ def test_no_sentence_is_written_for_nothing(key: str) -> None:
     """Those of kinds of actions, and those beside them that say more."""
     usuals = {usual(action).key for action in GAMES[key].actions}
     beside = {
-        "exploding_kittens": ("draw-", "play-", "favor-", "pair-", "three-", "name-", "put-"),
+        "exploding_kittens": (
+            *("draw-", "play-", "favor-", "pair-", "three-", "name-", "put-"),
+            *("nope-", "pass-"),
+        ),
         "koty": ("own-", "attack-", "cover-", "lay-"),
         "wizard_kittens": ("first-", "place-", "cast-", "card-", "to-", "keep-", "take-"),
         "mice_and_mystics": ("figure-attack-", "scurry-", "search-", "space-go-", "stop-"),
@@ -183,6 +186,42 @@ def test_whoever_owes_another_turn_hides_no_kitten_for_others_on_top() -> None:
 
     assert why(table, "ann", "put:0") == Reason("put-top")
     assert why(table, "ann", "put:1") == Reason("put", {"place": 1})
+
+
+def test_a_nope_is_told_by_what_happens_without_it() -> None:
+    hands = {"ann": "potato potato attack skip", "bob": "nope defuse", "cleo": "nope"}
+    pile = "skip kitten kitten tacocat"
+
+    robbed = scene(hands=hands, pile=pile).play("ann", "pair:potato>bob")
+    attacked = scene(hands=hands, pile=pile).play("ann", "attack")
+    skipped = scene(hands=hands, pile=pile).play("ann", "skip")
+
+    assert why(robbed, "bob", "nope") == Reason("nope-robbed", {"target": 0})
+    assert why(robbed, "cleo", "nope") == Reason("nope")
+    assert why(attacked, "bob", "nope") == Reason("nope-attack", {"risk": 50})
+    assert why(attacked, "cleo", "nope") == Reason("nope")
+    assert why(skipped, "bob", "nope") == Reason("nope-skip", {"risk": 50})
+
+
+def test_a_card_that_was_named_and_one_that_was_noped_are_told() -> None:
+    hands = {"ann": "beard beard beard nope", "bob": "nope defuse"}
+    table = scene(hands=hands, pile="kitten tacocat").play("ann", "three:beard>bob")
+    table.play("ann", "name:defuse")
+
+    named = Reason("nope-named", {"target": 0, "card": "defuse"})
+    assert why(table, "bob", "nope") == named
+
+    table.play("bob", "nope")
+
+    assert why(table, "ann", "nope") == Reason("nope-own", {"card": "beard"})
+
+
+def test_whoever_holds_no_nope_is_told_so() -> None:
+    hands = {"ann": "skip", "bob": "tacocat", "cleo": "nope"}
+    table = scene(hands=hands, pile="kitten kitten tacocat").play("ann", "skip")
+
+    assert why(table, "bob", "pass") == Reason("pass-none")
+    assert why(table, "cleo", "pass") == Reason("pass")
 
 
 # Mice and Mystics.

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from purrlour.bots.exploding_kittens.sense import defuses_of
+from typing import Final
+
+from purrlour.bots.exploding_kittens.sense import defuses_of, next_to
 from purrlour.bots.hints.reason import Reason, usual
 from purrlour.engine.action import Action
+from purrlour.games.exploding_kittens import codes
 from purrlour.games.exploding_kittens.actions import (
     AskFavor,
     Name,
@@ -14,6 +17,7 @@ from purrlour.games.exploding_kittens.actions import (
     Simple,
     Three,
 )
+from purrlour.games.exploding_kittens.content import NAMES
 from purrlour.games.exploding_kittens.view import KittensView
 
 
@@ -21,6 +25,10 @@ def reason(_game: object, view: KittensView, action: Action) -> Reason:
     """The sentence that fits what this seat knows."""
     if isinstance(action, Simple) and action.word == "draw":
         return _drawing(view)
+    if isinstance(action, Simple) and action.word == "nope":
+        return _noping(view)
+    if isinstance(action, Simple) and action.word == "pass" and "nope" not in view.hand:
+        return Reason("pass-none")
     if isinstance(action, PlayCard):
         return _playing(view, action.card)
     if isinstance(action, Pair | Three) and defuses_of(view, action.target):
@@ -47,3 +55,21 @@ def _playing(view: KittensView, card: str) -> Reason:
     if view.risk == 0:
         return Reason(f"play-{card}")
     return Reason(f"play-{card}-danger", {"risk": view.risk})
+
+
+def _noping(view: KittensView) -> Reason:
+    """What happens without it, if that concerns this seat."""
+    play = view.play
+    if view.turn == view.seat:
+        return Reason("nope-own", {"card": NAMES[codes.card_of(play)]})
+    if codes.target_of(play) == view.seat:
+        if view.named in view.hand:
+            return Reason("nope-named", {"target": view.turn, "card": view.named})
+        return Reason("nope-robbed", {"target": view.turn})
+    if play in _DODGES and next_to(view, view.turn) == view.seat:
+        return Reason(_DODGES[play], {"risk": view.risk})
+    return Reason("nope")
+
+
+_DODGES: Final = {codes.PLAY_ATTACK: "nope-attack", codes.PLAY_SKIP: "nope-skip"}
+"""What leaves the next card to whoever is next."""
