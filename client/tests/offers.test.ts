@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // What the prompt offers: nothing costly in passing, and what a card does before it is played.
 
 import { beforeAll, beforeEach, expect, test } from "vitest";
