@@ -30,8 +30,9 @@ export function groundOf(game: string): Ground {
   return GROUNDS[game] ?? PLAIN;
 }
 
-/** Those whom a game is about; null if they cannot be had now. */
+/** Those whom a game is about, once the page is drawn; null if they cannot be had now. */
 export async function bringCover(game: string): Promise<Component | null> {
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   try {
     return (await SCENES[game]?.())?.default ?? null;
   } catch {
