@@ -188,7 +188,7 @@ describe("what cards say", () => {
     expect(formulaOf(text, says, "copycat")).toBe("1 point for every Potion left in your circle.");
     expect(difficultyOf(says, "copycat")).toBe("easy");
     expect(effectOf(text, says, "cm-shuffle.2")).toBe(
-      "After every defeated curse: everybody passes a card to the right.",
+      "After every defeated curse: everyone passes a card to the right.",
     );
     expect(effectOf(text, says, "cm-tokens.4")).toBe(
       "From now on: tokens cover no spells. Step 2 is cancelled.",

@@ -31,7 +31,7 @@ def test_a_storybook_tells_its_own_story() -> None:
         == "The sails stand still."
     )
     told = words.event(Explored("MM-147", "corin", "east", "mill_orange"), (), 0)
-    assert told == "Corin explores east, and everybody goes along: The Millstone Floor."
+    assert told == "Corin explores east, and everyone goes along: The Millstone Floor."
 
 
 def test_a_storybook_has_rules_of_its_own_and_none_of_ours() -> None:

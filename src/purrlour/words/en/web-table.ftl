@@ -18,7 +18,7 @@ web-table-bye-no-watch = Spectators are turned off at this table: only its playe
 web-table-reload = Reload the page
 web-table-look-again = Look for an open seat
 
-## What everybody should know about a table
+## What everyone should know about a table
 
 web-mark-imported = From a file
 web-mark-imported-why = This game was loaded from a file: whoever loaded it may have known every shuffle and roll in advance.
@@ -97,7 +97,7 @@ web-table-emote-laugh = Laugh
 web-table-emote-think = Hmm
 web-table-chat-empty = Nobody has written yet.
 web-table-chat-off = Chat is off at this table. The host can turn it on.
-web-table-write = Write to everybody
+web-table-write = Write to everyone
 web-table-send = Send
 web-table-new-messages = { $count ->
     [one] { $count } new message
@@ -122,7 +122,7 @@ web-table-keys-menu = the menu
 web-table-keys-these = this list
 web-table-keys-off = Single keys are switched off in the settings.
 
-## Menu: for everybody
+## Menu: for everyone
 
 web-table-mine = My seat
 web-table-settings = Settings

@@ -30,10 +30,10 @@ web-wizard-credit-now = Worth now: +{ $count }, if all six curses are defeated.
 
 web-wizard-piles = Component deck and discard pile
 web-wizard-top = On top: { $card }.
-web-wizard-safe = The professor is not among the next { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
+web-wizard-safe = { $count ->
+    [one] The professor is not the next card.
+   *[other] The professor is not among the next { $count } cards.
+}
 web-wizard-unsafe = The professor may come with any card now!
 web-wizard-no-cats = There is no Chaos Cat left in it.
 web-wizard-cats-left = Chaos Cats in it: { $count }. { $calm ->

@@ -4,7 +4,7 @@
 ## The game
 
 game-title = Exploding Kittens: Cat Burglar
-game-description = Keep drawing cards, mind the kittens that go off, and outlive everybody at the table.
+game-description = Keep drawing cards, mind the kittens that go off, and outlive everyone at the table.
 game-minutes = About 15 minutes
 game-difficulty = Easy
 
@@ -298,8 +298,8 @@ event-turn-you = { $clause ->
     }
 }
 
-event-won = { $seat } outlived everybody and wins!
-event-won-you = You outlived everybody: you win!
+event-won = { $seat } outlived everyone and wins!
+event-won-you = You outlived everyone: you win!
 
 ## How it ended
 

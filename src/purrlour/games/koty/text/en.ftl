@@ -314,8 +314,8 @@ outcome-no-cards-left = { $winner } dreamt of the most cats. No card was left to
 outcome-no-cards-left-you = You dreamt of the most cats! No card was left to draw.
 outcome-limit = { $winner } dreamt of the most cats when the night was over.
 outcome-limit-you = You dreamt of the most cats when the night was over!
-outcome-last-side = { $winner } wins: everybody else gave up.
-outcome-last-side-you = You win: everybody else gave up.
+outcome-last-side = { $winner } wins: everyone else gave up.
+outcome-last-side-you = You win: everyone else gave up.
 
 ## Refusals
 
@@ -484,7 +484,7 @@ board-hand-of = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }.
-board-known = Everybody knows of { CARDS($cards, counted: "yes") }.
+board-known = Everyone knows of { CARDS($cards, counted: "yes") }.
 board-team = Team { $team }
 board-team-cats = { $count ->
     [one] { $count } cat in the team
@@ -571,7 +571,7 @@ board-counting = How the cats were counted
 board-reason-three-lands = Three lands were full of Nines.
 board-reason-no-cards-left = No card was left to draw.
 board-reason-limit = The night was over.
-board-reason-last-side = Everybody else gave up.
+board-reason-last-side = Everyone else gave up.
 board-tie-nines = { $cats } cats each: { $nines } Nines against { $fewer } decided.
 board-tie-shared = { $cats } cats and { $nines } Nines each: the victory is shared.
 
@@ -580,4 +580,4 @@ board-tie-shared = { $cats } cats and { $nines } Nines each: the victory is shar
 ending-three-lands = Three lands full of Nines
 ending-no-cards-left = No card left to draw
 ending-limit = The night was over
-ending-last-side = Everybody else gave up
+ending-last-side = Everyone else gave up

@@ -136,14 +136,14 @@ story-ch2-recap = The damp is creeping into Underlarder. Tansy the lamplighter s
     .child = The mice went down the drain to save Tansy, who knew the thief.
 
 rule-ch2-rising-water = From page { $ch2_passive_dice_water_if_page_least } on, rolls to leave water have { $ch2_passive_dice_water_less ->
-        [1] one die
-       *[other] { $ch2_passive_dice_water_less } dice
-    } less, but at least one.
+        [1] one fewer die
+       *[other] { $ch2_passive_dice_water_less } fewer dice
+    }, but at least one.
 rule-ch2-tansy = On or next to Tansy’s space a mouse may, as an action, roll its lore: a star opens the cage. If the fork lies on the mouse’s space or next to it, the cage opens without a roll.
 rule-ch2-carry = Who carries Tansy moves { $ch2_drag_tansy ->
-        [one] { $ch2_drag_tansy } space
-       *[other] { $ch2_drag_tansy } spaces
-    } less; she is passed on by share, stays where her carrier is captured, and drifts in water like a mouse.
+        [one] { $ch2_drag_tansy } fewer space
+       *[other] { $ch2_drag_tansy } fewer spaces
+    }; she is passed on by share, stays where her carrier is captured, and drifts in water like a mouse.
 rule-ch2-tansy-swept = If water carries Tansy off the tile, the chapter is lost.
 rule-ch2-drain = In the Drain there are no ambushes.
 rule-ch2-cork-boots = Once, searching by the corks at s1 in the Drain: a star brings the Cork Boots.

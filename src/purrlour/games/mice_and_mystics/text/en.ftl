@@ -314,7 +314,7 @@ roll-chase = A die for the chase
 event-began = The chapter “{ EACH($chapter, of: "chapter") }” begins. The first room: { EACH($room, of: "card") }.
 event-chose = { $seat } has chosen.
 event-chose-you = You have chosen.
-event-agreed = The party has voted: { $count } of { $total } for what follows.
+event-agreed = The party has voted: { $count } of { $total } for this choice.
 event-hero-chosen = { $seat } plays { CARD($hero) }.
 event-hero-chosen-you = You play { CARD($hero) }.
 event-learned = { CARD($hero) } learns { CARD($ability) }.
@@ -449,8 +449,8 @@ event-disguised = { $count ->
 }
 event-placed = { CARD($figure) } appears on { EACH($space, of: "space") }.
 event-explored = { $way ->
-    [flip] { CARD($hero) } explores, and everybody slips through to the other side: { EACH($room, of: "card") }.
-   *[other] { CARD($hero) } explores { EACH($way, of: "way") }, and everybody goes along: { EACH($room, of: "card") }.
+    [flip] { CARD($hero) } explores, and everyone slips through to the other side: { EACH($room, of: "card") }.
+   *[other] { CARD($hero) } explores { EACH($way, of: "way") }, and everyone goes along: { EACH($room, of: "card") }.
 }
 event-tile-turned = A tile is turned over: { EACH($room, of: "card") }.
 event-arrived = { CARD($hero) } arrives on { EACH($space, of: "space") }.
@@ -528,7 +528,7 @@ event-token-taken = { $stash ->
 event-flung = { CARD($hero) } leaps on the fork, and { CARD($other) } flies to { EACH($space, of: "space") }!
 event-grape-thrown = { $squashed ->
     [yes] { CARD($figure) } throws the Grape at { EACH($space, of: "space") }: splat!
-   *[no] { CARD($figure) } throws the Grape at { EACH($space, of: "space") }: it bowls everybody over, and stays whole.
+   *[no] { CARD($figure) } throws the Grape at { EACH($space, of: "space") }: it bowls everyone over, and stays whole.
 }
 event-feasted = { $count ->
     [one] { $count } roach has eaten the Grape, and is gone.
@@ -671,7 +671,7 @@ option-party = Heroes
 option-party-choose = players choose
 option-party-suggested = as the chapter suggests
 option-team = Choices of the team
-    .help = Who makes a choice that belongs to everybody.
+    .help = Who makes a choice that belongs to everyone.
 option-team-active = the active player
 option-team-leader = the first seat
 option-team-vote = a vote of all

@@ -3,7 +3,7 @@
 glance-aim = All win or all lose. Reach the goal of the chapter before the hourglass gets to The End.
 glance-move = Roll a die and move: as many steps as it shows, and your own move value.
 glance-act = Before or after that, one action.
-glance-team = Everybody acts in the order of the track. Minions move and bite by fixed rules.
+glance-team = Everyone acts in the order of the track. Minions move and bite by fixed rules.
 glance-fate = Cheese that minions roll goes on the wheel. Six of them: the hourglass moves on, and more minions come.
 glance-calm = No minions in the room? The wheel gets a cheese every round.
 glance-actions = Actions

@@ -471,7 +471,7 @@ effect-spider = Large. Its wounds are poisoned.
 effect-centipede = Large. Whoever it wounds is stunned.
 effect-brodie = The castle’s cat. Pounces where the crowd is, then chases the nearest mouse.
 effect-captain-vurst = Mighty, and a good shot. Cheese in his attack does not go on the wheel: it gives him one more attack.
-effect-hundredknock = A mighty, large centipede with two turns: one that webs and one that strikes at everybody near.
+effect-hundredknock = A mighty, large centipede with two turns: one that webs and one that strikes at everyone near.
 effect-moth-regent = Mighty, large and immune to fire. Three turns: a gaze that charms, silk that webs, wings that knock down.
 
 ## Initiative cards of the mighty
@@ -491,8 +491,8 @@ card-regent-silk = Silk
 card-regent-wing = Dust Wing
     .the = the Dust Wing
 
-effect-brodie-pounces = Leaps onto the fullest space and attacks everybody there.
-effect-brodie-chases = Runs by two dice and attacks everybody he passes.
+effect-brodie-pounces = Leaps onto the fullest space and attacks everyone there.
+effect-brodie-chases = Runs by two dice and attacks everyone he passes.
 effect-hundredknock-coil = Melee. Whoever it wounds is webbed.
 effect-hundredknock-rattle = Melee. One roll against every mouse near; each defends itself.
 effect-regent-gaze = Ranged. Whoever it wounds is charmed.

@@ -174,7 +174,7 @@ effect-field-modification = Przed atakiem: wręcz ciosami są też łuki; z dyst
 effect-safe-hands = Gdy myszy na twoim albo sąsiednim polu nie uda się próba z pułapką: cały rzut wykonuje się jeszcze raz.
 effect-mend = Jako akcja: ulecz 2 rany myszy na swoim albo sąsiednim polu.
 effect-draw-the-venom = Jako akcja: usuń myszy na swoim albo sąsiednim polu do 2 zatrutych ran albo jeden zły efekt.
-effect-warm-hearth = Jako akcja: ulecz po 1 ranie każdej myszy na swoim polu.
+effect-warm-hearth = Jako akcja: ulecz 1 ranę każdej myszy na swoim polu.
 effect-guardian-hymn = Za darmo: każda mysz w pomieszczeniu ma do twojej następnej tury obronę +1.
 effect-double-jab = Zamiast walki: zaatakuj dwa razy, dwiema różnymi lekkimi broniami.
 effect-slip-away = Przed ruchem: w tej turze sługusi cię nie przytrzymują ani nie zatrzymują.
@@ -419,7 +419,7 @@ card-trap-key = Kluczyk do pułapek
     .accusative = Kluczyk do pułapek
 
 effect-dried-cranberry = Za darmo, potem do odrzucenia: ulecz 1 ranę myszy na swoim albo sąsiednim polu.
-effect-vinegar-drops = Za darmo, potem do odrzucenia: mysz na twoim albo sąsiednim polu traci do 2 zatrutych ran.
+effect-vinegar-drops = Za darmo, potem do odrzucenia: mysz na twoim albo sąsiednim polu pozbywa się do 2 zatrutych ran.
 effect-soot-bomb = Jako akcja, potem do odrzucenia: sługusi na polu, które widzisz, do twojej następnej tury atakują dwiema kośćmi mniej.
 effect-ball-of-twine = Za darmo, potem do odrzucenia: do wyjścia z pomieszczenia twoje pole łączy się z polem za czerwoną linią albo szparą.
 effect-cheese-rind = Za darmo, potem do odrzucenia: dostajesz 3 sery.
@@ -484,7 +484,7 @@ card-rusty-spring = Zardzewiała sprężyna
 
 effect-forgotten-picnic = Każda mysz w pomieszczeniu dostaje 1 ser.
 effect-old-floor-plan = Obejrzyj 2 wierzchnie karty potyczek i odłóż je w dowolnej kolejności, a potem dobierz kartę szperania.
-effect-friendly-draught = Jedna pojmana mysz zostaje od razu uratowana; jeśli takiej nie ma, ulecz po 1 ranie każdej myszy w pomieszczeniu.
+effect-friendly-draught = Jedna pojmana mysz zostaje od razu uratowana; jeśli takiej nie ma, ulecz 1 ranę każdej myszy w pomieszczeniu.
 effect-loose-board = Szperająca mysz się przewraca, a na koło trafia 1 ser.
 effect-nest-disturbed = Pojawiają się 2 karaluchy.
 effect-rusty-spring = Na polu szperającej myszy pojawia się pułapka, którą mysz od razu sprawdza.

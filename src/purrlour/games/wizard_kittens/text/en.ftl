@@ -166,7 +166,7 @@ effect-artifact = A component: odd, old, and it hums when nobody listens.
 effect-familiar = A component: it has eyes, and they follow you.
 effect-potion = A component: please do not lick the cork.
 effect-scroll = A component: the paw prints are not part of the spell.
-effect-chaos-cat-3 = Opens Chapter Three for everybody, and may bring trouble besides.
+effect-chaos-cat-3 = Opens Chapter Three for everyone, and may bring trouble besides.
 effect-chaos-cat = Brings the next step of the Chaos Mode card.
 effect-caught = The professor is at the door: the game is over.
 
@@ -176,7 +176,7 @@ effect-catnap = The whole library is yawning.
 effect-hairball = It started with a small cough.
 effect-breadhead = Heads have turned into loaves, freshly baked.
 effect-vampire = Somebody sleeps in the card catalogue and avoids the window.
-effect-zoomies = At midnight everybody has to run round the shelves.
+effect-zoomies = At midnight everyone has to run round the shelves.
 effect-yarn = Every book is tied to every other book.
 effect-scaredycat = Even the bookmarks make you jump.
 effect-bathtime = There is water. It is coming up the stairs.
@@ -196,7 +196,7 @@ effect-ec-packrat = One never knows when it comes in handy.
 effect-ec-neat = Clean work, no leftovers.
 effect-ec-honours = Good at everything, a little.
 
-effect-nr-sneeze = It is the dust, and everybody joins in.
+effect-nr-sneeze = It is the dust, and everyone joins in.
 effect-nr-hop = The curses play musical chairs.
 effect-nr-tail = Round and round it goes.
 effect-nr-ink = It washes out, luckily.
@@ -206,7 +206,7 @@ effect-nr-shelves = Not one more thing fits in there.
 effect-cm-shuffle = What was yours is your neighbour’s now, and then it is not.
 effect-cm-discards = Things fall off tables. Sometimes they fall back.
 effect-cm-curses = They were right here a moment ago.
-effect-cm-tokens = Where did everybody leave their token?
+effect-cm-tokens = Where did everyone leave their token?
 
 effect-summon = Draw one more card and place it in any open chapter of yours.
 effect-sling = Move one card of yours to an open chapter of another kitten.
@@ -284,38 +284,38 @@ when-defeat = After every defeated curse: { $what }
 when-always = From now on: { $what }
 when-cancels = { $what } Step { $step } is cancelled.
 
-do-discard-own = everybody discards { $count ->
+do-discard-own = everyone discards { $count ->
     [1] a card
    *[other] { $count } cards
 } of their own.
-do-discard-other = everybody discards { $count ->
+do-discard-other = everyone discards { $count ->
     [1] a card
    *[other] { $count } cards
 } of somebody else’s.
-do-discard-chapter = everybody discards all cards of one chapter of their own.
-do-pass = everybody passes { $count ->
+do-discard-chapter = everyone discards all cards of one chapter of their own.
+do-pass = everyone passes { $count ->
     [1] a card
    *[other] { $count } cards
 } to the { $side ->
     [left] left
    *[right] right
 }.
-do-take = everybody takes { $count ->
+do-take = everyone takes { $count ->
     [1] a card
    *[other] { $count } cards
 } from the player on the { $side ->
     [left] left
    *[right] right
 }.
-do-take-discard = everybody takes { $count ->
+do-take-discard = everyone takes { $count ->
     [1] a card
    *[other] { $count } cards
 } from the discard pile.
-do-move-own = everybody moves { $count ->
+do-move-own = everyone moves { $count ->
     [1] a card
    *[other] { $count } cards
 } of their own to another chapter.
-do-pass-chapter = everybody passes all cards of chapter { $chapter } to the { $side ->
+do-pass-chapter = everyone passes all cards of chapter { $chapter } to the { $side ->
     [left] left
    *[right] right
 }.
@@ -442,14 +442,14 @@ table-card = Chosen: { CARD($card) } of { $target }.
 table-card-to-you = Chosen: your { CARD($card) }.
 table-top = On top of the deck: { CARD($card, case: "a") }.
 table-with = Together with { CARD($card, case: "a") }.
-table-do_discard_own = Everybody discards cards of their own.
-table-do_discard_other = Everybody discards cards of others.
-table-do_discard_chapter = Everybody discards a chapter of their own.
-table-do_pass = Everybody passes cards on.
-table-do_pass_chapter = Everybody passes a chapter on.
-table-do_take = Everybody takes cards of a neighbour.
-table-do_take_discard = Everybody takes cards from the discard pile.
-table-do_move_own = Everybody moves cards of their own.
+table-do_discard_own = Everyone discards cards of their own.
+table-do_discard_other = Everyone discards cards of others.
+table-do_discard_chapter = Everyone discards a chapter of their own.
+table-do_pass = Everyone passes cards on.
+table-do_pass_chapter = Everyone passes a chapter on.
+table-do_take = Everyone takes cards of a neighbour.
+table-do_take_discard = Everyone takes cards from the discard pile.
+table-do_move_own = Everyone moves cards of their own.
 table-do_shelf_limit = The shelves are too full.
 table-play = On the table: { CARD($card) }.
 
@@ -622,7 +622,7 @@ event-cat-you = { $third ->
     [yes] You drew the Chaos Cat of Chapter Three!
    *[no] You drew a Chaos Cat!
 }
-event-opened = Chapter { $chapter } is open, for everybody.
+event-opened = Chapter { $chapter } is open, for everyone.
 event-rule = A New Rule: { CARD($rule) }.
 event-flipped = The Chaos Mode card is { CARD($chaos) }
 event-step = { CARD($chaos) } Step { $step }.
@@ -640,8 +640,8 @@ event-tokens = { $spell ->
    *[other] All tokens left the mats.
 }
 
-event-caught = { $seat } drew Professor Whispurr in person: everybody is caught!
-event-caught-you = You drew Professor Whispurr in person: everybody is caught!
+event-caught = { $seat } drew Professor Whispurr in person: everyone is caught!
+event-caught-you = You drew Professor Whispurr in person: everyone is caught!
 
 event-credit = { $seat }’s Extra Credit was { CARD($credit) }.
 event-credit-you = Your Extra Credit was { CARD($credit) }.
@@ -670,7 +670,7 @@ event-ended = { $reason ->
         [WK-156] { " " }Nothing could break the tie.
        *[other] { "" }
     }
-    [caught] The professor looks at everybody’s paws.{ $tie ->
+    [caught] The professor looks at everyone’s paws.{ $tie ->
         [WK-159] { " " }Among the cleanest, points decided.
         [WK-160] { " " }Among the cleanest, defeated curses decided.
         [WK-161] { " " }Nothing could break the tie.
@@ -790,14 +790,14 @@ notice-cards-short = With { $file }, six curses could together ask for { $count 
 ## House rules
 
 option-kitten-pick = Kittens
-    .help = Whether everybody picks a kitten or gets a random one.
-option-kitten-pick-choose = everybody picks one
+    .help = Whether everyone picks a kitten or gets a random one.
+option-kitten-pick-choose = everyone picks one
 option-kitten-pick-random = random
 option-kitten-side = Side of the mats
     .help = Advanced kittens have one special spell in place of a basic one.
 option-kitten-side-basic = basic
 option-kitten-side-advanced = advanced
-option-kitten-side-mixed = everybody picks a side
+option-kitten-side-mixed = everyone picks a side
 option-new-rules = New Rules
     .help = The Chaos Cat also brings a New Rule.
 option-chaos-mode = Chaos Mode
@@ -813,7 +813,7 @@ option-first-player-random = random
 option-first-player-host-picks = the first seat decides
 option-first-player-fixed-seat = the first seat begins
 option-curse-set-known = Curses of this game
-    .help = Whether everybody knows which six curses take part.
+    .help = Whether everyone knows which six curses take part.
 option-curse-set-known-hidden = hidden
 option-curse-set-known-public = known to all
 option-chaos-redraw = After a Chaos Cat
@@ -868,16 +868,16 @@ option-caught-timing-finish-turn = curses are still defeated
 option-cleanest-compare = Cleanest paws of
     .help = Whose cards count when the professor looks at paws.
 option-cleanest-compare-remaining = those not guilty
-option-cleanest-compare-all = everybody
+option-cleanest-compare-all = everyone
 option-discard-take = From the discard pile
     .help = Which card an effect takes from the discard pile.
 option-discard-take-choose = of your choice
 option-discard-take-top = the top card
 option-discard-take-random = random
 option-pass-resolution = Passing cards
-    .help = Whether everybody chooses before cards are placed, or one after another.
+    .help = Whether everyone chooses before cards are placed, or one after another.
 option-pass-resolution-by-kind = depends on the card
-option-pass-resolution-set-aside = everybody first chooses
+option-pass-resolution-set-aside = everyone first chooses
 option-pass-resolution-sequential = one after another
 option-empty-chapter = Discarding empty chapters
     .help = Whether an empty chapter will do when one has to be discarded.
