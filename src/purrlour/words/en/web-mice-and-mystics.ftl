@@ -136,6 +136,7 @@ web-mice-recap = What happened before
 web-mice-leaf = { $page } of { $of }
 web-mice-leaf-back = Previous page
 web-mice-leaf-on = Next page
+web-mice-choose = Choose the mice
 web-mice-close-page = Close the book
 web-mice-things = What to find
 web-mice-thing-taken = You have it.

@@ -141,6 +141,7 @@ web-mice-recap = Co było wcześniej
 web-mice-leaf = { $page } z { $of }
 web-mice-leaf-back = Poprzednia strona
 web-mice-leaf-on = Następna strona
+web-mice-choose = Wybierz myszy
 web-mice-close-page = Zamknij księgę
 web-mice-things = Co trzeba znaleźć
 web-mice-thing-taken = Już to macie.

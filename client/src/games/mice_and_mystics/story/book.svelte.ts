@@ -23,8 +23,19 @@ export class Book {
     return this.pages[this.at] ?? "";
   }
 
+  /** Read before it was told: once is enough. */
+  #early = "";
+
+  /** The first page of a chapter, before anybody is chosen who will live through it. */
+  begin(page: string): void {
+    if (this.pages.length) return;
+    this.told([page]);
+    this.#early = page;
+  }
+
   /** Pages were told: they follow those that are still unread. */
-  told(pages: readonly string[]): void {
+  told(told: readonly string[]): void {
+    const pages = told.filter((page) => page !== this.#early);
     if (!pages.length) return;
     const before = this.unread ? this.pages : [];
     this.pages = [...before, ...pages];

@@ -16,6 +16,13 @@ card-wren = Wren
 card-ferrin = Ferrin
     .the = Ferrin
 
+character-corin = The prince whom others follow.
+character-brom = A smith with a heavy hammer and a good heart.
+character-maud = A healer: she leaves nobody behind.
+character-sable = A scamp with quick paws and a sharp tongue.
+character-wren = An archer who hits from afar.
+character-ferrin = An old wizard, always after one more scroll.
+
 effect-corin = Corin Ashwhisker, leader and warrior: mice on his space shake off webs without a roll and cannot be charmed.
 effect-brom = Brom Kettlebark, tinkerer and warrior: once in every room a card he discards for cheese brings 2, and he rolls one extra die against traps.
 effect-maud = Maud Thistledown, healer: once a round she may heal 1 wound of a mouse on her own or an adjacent space instead of moving.

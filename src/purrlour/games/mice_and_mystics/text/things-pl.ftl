@@ -34,6 +34,13 @@ card-ferrin = Feryn
     .accusative = Feryna
     .instrumental = Ferynem
 
+character-corin = Książę, za którym idą inni.
+character-brom = Kowal z ciężkim młotem i dobrym sercem.
+character-maud = Uzdrowicielka: nikogo nie zostawi.
+character-sable = Szelma o szybkich łapkach i ostrym języku.
+character-wren = Łuczniczka, która trafia z daleka.
+character-ferrin = Stary mag, wciąż szuka jeszcze jednego zwoju.
+
 effect-corin = Korin Szarowąs, przywódca i wojownik: myszy na jego polu uwalniają się z oplątania bez rzutu i nie można ich zauroczyć.
 effect-brom = Brom Kotlarz, kowal i wojownik: raz w każdym pomieszczeniu za kartę odrzuconą na ser dostaje 2 sery, a na pułapkę rzuca jedną kością więcej.
 effect-maud = Malwina Dmuchawiec, uzdrowicielka: raz w rundzie zamiast się ruszyć może uleczyć 1 ranę myszy na swoim albo sąsiednim polu.
