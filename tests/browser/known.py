@@ -27,5 +27,4 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "exploding_kittens-hint": ("360x740", *LOW),
     "koty-hint": LOW,
     "koty-lifted": LOW,  # what a card does lies over the number of a small tile
-    "curtain": ("360x740",),  # the longest name
 }
