@@ -28,6 +28,7 @@ from tests.games.exploding_kittens.scene import Scene, scene
 from tests.games.mice_and_mystics.scene import Scene as Room
 from tests.games.mice_and_mystics.scene import scene as room
 from tests.games.mice_and_mystics.test_matters import cistern
+from tests.games.wizard_kittens.scene import scene as wizards
 from tests.server.worlds import moments
 from tests.words.rendering import PEOPLE, messages, sound
 
@@ -222,6 +223,20 @@ def test_whoever_holds_no_nope_is_told_so() -> None:
 
     assert why(table, "bob", "pass") == Reason("pass-none")
     assert why(table, "cleo", "pass") == Reason("pass")
+
+
+# Wizard Kittens.
+
+
+def test_a_card_that_no_curse_needs_is_told_what_it_costs() -> None:
+    """The snail wants two Artifacts and a Scroll; chapter 2 has no curse."""
+    game = GAMES["wizard_kittens"]
+    table = wizards(circles={"ann": "A.A", "bob": "F.F"}, slots="snail -", drawn="P")
+    choices = table.table.legal(0)
+    first, second = (reason_of(game, table.table.view(0), choices, one) for one in choices[:2])
+
+    assert first == Reason("place-idle", {"card": "potion", "chapter": 1})
+    assert second == Reason("place-free", {"card": "potion", "chapter": 2})
 
 
 # Mice and Mystics.
