@@ -107,13 +107,22 @@ def test_a_hint_is_about_the_choices_and_always_the_same(key: str) -> None:
 def test_what_is_as_good_as_the_best_is_said_to_be() -> None:
     actions = GAMES["exploding_kittens"].actions
     best, same, near, worse = (
-        Weighed(actions[at], 40, chance)
+        Weighed(actions[at], 40_000, chance)
         for at, chance in enumerate((0.6, 0.6, 0.6 - ALIKE / 2, 0.6 - 2 * ALIKE))
     )
 
     assert alike_of([best]) == alike_of([best, worse]) == 0
     assert alike_of([best, same, worse]) == 1
     assert alike_of([best, same, near]) == 2
+
+
+def test_what_few_trials_cannot_tell_apart_is_as_good() -> None:
+    """Of two rats that differ in nothing, one always seems better."""
+    one, other = GAMES["exploding_kittens"].actions[:2]
+
+    assert alike_of([Weighed(one, 25, 0.8), Weighed(other, 15, 0.77)]) == 1
+    assert alike_of([Weighed(one, 25, 0.8), Weighed(other, 15, 0.6)]) == 0
+    assert alike_of([Weighed(one, 25_000, 0.8), Weighed(other, 15_000, 0.77)]) == 0
 
 
 def test_what_was_hardly_tried_is_no_advice() -> None:
