@@ -270,7 +270,7 @@ export interface Advice {
   /** Why the best is: `hint-<key>` in the words of the game. */
   key: string;
   facts: Record<string, Json>;
-  /** So many of the next are as good as the best. */
+  /** So many of the next are about as good as the best. */
   alike: number;
   id: string;
   decision: number;

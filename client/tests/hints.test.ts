@@ -188,7 +188,7 @@ describe("a hint on the prompt", () => {
   test("what is as good as the best is said to be", async () => {
     button()!.click();
     await played.answer({ ...advice, alike: 1 });
-    expect(plain(document.querySelector("p[aria-live]")!)).toContain("Just as good: Play Attack.");
+    expect(plain(document.querySelector("p[aria-live]")!)).toContain("About as good: Play Attack.");
   });
 
   test("keys ask and close", async () => {

@@ -28,6 +28,7 @@ from tests.games.exploding_kittens.scene import Scene, scene
 from tests.games.mice_and_mystics.scene import Scene as Room
 from tests.games.mice_and_mystics.scene import scene as room
 from tests.games.mice_and_mystics.test_matters import cistern
+from tests.games.wizard_kittens.scene import scene as wizards
 from tests.server.worlds import moments
 from tests.words.rendering import PEOPLE, messages, sound
 
@@ -106,13 +107,22 @@ def test_a_hint_is_about_the_choices_and_always_the_same(key: str) -> None:
 def test_what_is_as_good_as_the_best_is_said_to_be() -> None:
     actions = GAMES["exploding_kittens"].actions
     best, same, near, worse = (
-        Weighed(actions[at], 40, chance)
+        Weighed(actions[at], 40_000, chance)
         for at, chance in enumerate((0.6, 0.6, 0.6 - ALIKE / 2, 0.6 - 2 * ALIKE))
     )
 
     assert alike_of([best]) == alike_of([best, worse]) == 0
     assert alike_of([best, same, worse]) == 1
     assert alike_of([best, same, near]) == 2
+
+
+def test_what_few_trials_cannot_tell_apart_is_as_good() -> None:
+    """Of two rats that differ in nothing, one always seems better."""
+    one, other = GAMES["exploding_kittens"].actions[:2]
+
+    assert alike_of([Weighed(one, 25, 0.8), Weighed(other, 15, 0.77)]) == 1
+    assert alike_of([Weighed(one, 25, 0.8), Weighed(other, 15, 0.6)]) == 0
+    assert alike_of([Weighed(one, 25_000, 0.8), Weighed(other, 15_000, 0.77)]) == 0
 
 
 def test_what_was_hardly_tried_is_no_advice() -> None:
@@ -222,6 +232,20 @@ def test_whoever_holds_no_nope_is_told_so() -> None:
 
     assert why(table, "bob", "pass") == Reason("pass-none")
     assert why(table, "cleo", "pass") == Reason("pass")
+
+
+# Wizard Kittens.
+
+
+def test_a_card_that_no_curse_needs_is_told_what_it_costs() -> None:
+    """The snail wants two Artifacts and a Scroll; chapter 2 has no curse."""
+    game = GAMES["wizard_kittens"]
+    table = wizards(circles={"ann": "A.A", "bob": "F.F"}, slots="snail -", drawn="P")
+    choices = table.table.legal(0)
+    first, second = (reason_of(game, table.table.view(0), choices, one) for one in choices[:2])
+
+    assert first == Reason("place-idle", {"card": "potion", "chapter": 1})
+    assert second == Reason("place-free", {"card": "potion", "chapter": 2})
 
 
 # Mice and Mystics.

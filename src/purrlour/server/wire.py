@@ -412,7 +412,7 @@ class Counsel(Struct, frozen=True, kw_only=True):
     """Why the best is: `hint-<key>` in the words of the game."""
     facts: dict[str, Wire] = {}
     alike: int = 0
-    """So many of the next are as good as the best."""
+    """So many of the next are about as good as the best."""
 
 
 class Advice(Counsel, frozen=True, tag_field="t", tag="advice", kw_only=True):

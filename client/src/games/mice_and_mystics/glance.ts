@@ -9,7 +9,7 @@ export const glance: Glance = {
   Piece: GlancePiece,
   aim: [
     { show: ["corin", "maud", "ferrin"], say: "aim" },
-    { show: ["hourglass"], say: "fate" },
+    { show: ["die-1", "→", "hourglass", "+", "foe-roach"], say: "fate" },
   ],
   turn: [
     { show: ["die-3", "→", "corin"], say: "move" },
@@ -33,7 +33,7 @@ export const glance: Glance = {
         row("cheese", "die-1"),
         row("wounds", "down"),
         row("help", "corin", "maud"),
-        { show: ["foe-roach", "foe-rat_warrior", "foe-spider"], say: "calm" },
+        { show: ["hourglass"], say: "calm" },
       ],
     },
   ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any, Final, TypeAlias
 
 from purrlour.bots.exploding_kittens.reasons import reason as why_in_kittens
@@ -24,7 +25,10 @@ FEW: Final = 5
 """What was tried less often has no chance that could be told."""
 
 ALIKE: Final = 0.01
-"""Trial games do not tell chances apart that are nearer to each other."""
+"""Nobody cares for less…"""
+DOUBT: Final = 0.5
+"""…and trial games do not tell chances apart by less than so many standard errors: of two rats that
+differ in nothing, one always seems better."""
 
 Why: TypeAlias = Callable[[Any, Any, Action], Reason]
 
@@ -97,7 +101,13 @@ def worth_telling(weighed: Sequence[Weighed]) -> list[Weighed]:
 def alike_of(told: Sequence[Weighed]) -> int:
     """How many of the others are as good as the first, which is the best."""
     best, *others = told
-    return sum(1 for one in others if best.chance - one.chance < ALIKE)
+    return sum(1 for one in others if best.chance - one.chance < max(ALIKE, _doubt(best, one)))
+
+
+def _doubt(one: Weighed, other: Weighed) -> float:
+    """By how much luck alone may part two chances."""
+    fair = one.chance * (1 - one.chance)
+    return DOUBT * sqrt(max(fair, 0.0) * (1 / max(one.visits, 1) + 1 / max(other.visits, 1)))
 
 
 def reason_of(

@@ -20,7 +20,11 @@ from purrlour.games.wizard_kittens.view import WizardView
 def reason(_game: object, view: WizardView, action: Action) -> Reason:
     """The sentence that fits the curses and what this seat has for them."""
     if isinstance(action, Place) and view.card:
-        return _placing(view, view.card, action.chapter) or usual(action)
+        return (
+            _placing(view, view.card, action.chapter)
+            or _idling(view, view.card, action.chapter)
+            or usual(action)
+        )
     if isinstance(action, SendTo):
         return _sending(view, action)
     if isinstance(action, Keep | Salvage):
@@ -43,6 +47,14 @@ def _placing(view: WizardView, card: str, chapter: int) -> Reason | None:
     if len(missing) == 1:
         return Reason("place-last", {"card": card, "chapter": chapter})
     return Reason("place-needed", {"card": card, "chapter": chapter, "count": len(missing) - 1})
+
+
+def _idling(view: WizardView, card: str, chapter: int) -> Reason | None:
+    """What a card costs there that no curse needs of this seat; None if one does."""
+    if any(card in missing for missing in view.missing[view.seat]):
+        return None
+    key = "place-idle" if view.curses[chapter - 1] else "place-free"
+    return Reason(key, {"card": card, "chapter": chapter})
 
 
 def _sending(view: WizardView, action: SendTo) -> Reason:

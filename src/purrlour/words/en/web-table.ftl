@@ -56,7 +56,7 @@ web-table-hint-this = Best:
 web-table-hint-best = Hint: { $choice }.
 web-table-hint-heard = Chance of winning: { $now }% now, { $then }% after that.
 web-per-cent = { $number }%
-web-table-hint-alike = Just as good: { $choice }.
+web-table-hint-alike = About as good: { $choice }.
 
 ## Undo
 

@@ -58,7 +58,7 @@ web-table-hint-this = Najlepiej:
 web-table-hint-best = Podpowiedź: { $choice }.
 web-table-hint-heard = Szansa wygranej: teraz { $now }%, potem { $then }%.
 web-per-cent = { $number }%
-web-table-hint-alike = Równie dobre: { $choice }.
+web-table-hint-alike = Prawie równie dobre: { $choice }.
 
 ## Cofanie
 

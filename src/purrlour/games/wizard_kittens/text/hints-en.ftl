@@ -5,6 +5,8 @@ hint-first = { $target } places the first card, and you see what comes of it.
 hint-first-own = Whoever begins places the first card.
 hint-pick = Its four spells are yours for the whole game.
 hint-place = There it is least in your way.
+hint-place-idle = No curse of yours needs this card. In chapter { $chapter } it does least harm.
+hint-place-free = No curse of yours needs this card. Chapter { $chapter } has no curse, so it costs no point there.
 hint-place-needed = The curse of chapter { $chapter } needs { CARD($card, case: "a") }: then it lacks { $count ->
     [one] { $count } card
    *[other] { $count } cards

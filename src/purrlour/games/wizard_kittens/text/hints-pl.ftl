@@ -5,6 +5,8 @@ hint-first = Pierwszą kartę kładzie { $target }, a ty widzisz, co z tego wyni
 hint-first-own = Kto zaczyna, ten kładzie pierwszą kartę.
 hint-pick = Te cztery zaklęcia masz na całą grę.
 hint-place = Tam najmniej ci przeszkadza.
+hint-place-idle = Żadna klątwa nie wymaga od ciebie tej karty. Najmniej zaszkodzi w rozdziale { $chapter }.
+hint-place-free = Żadna klątwa nie wymaga od ciebie tej karty. W rozdziale { $chapter } nie ma klątwy, więc nie kosztuje tam punktu.
 hint-place-needed = Klątwa rozdziału { $chapter } potrzebuje karty „{ CARD($card) }”: potem do końca { $count ->
     [one] brakuje { $count } karty
     [few] brakuje { $count } kart
