@@ -27,7 +27,7 @@ function plan(places: readonly Place[], more: Partial<Plan> = {}): Plan {
 describe("requests", () => {
   test("me and three bots: it begins at once", () => {
     expect(requestsOf(plan(seatsFor(4, BOT)))).toEqual({
-      open: { game: "koty", seats: 4, options: {}, settings: {}, name: "Ann" },
+      open: { game: "koty", seats: 4, options: {}, settings: { watch: false }, name: "Ann" },
       joins: [],
       bots: [1, 2, 3].map((chair) => ({ t: "bot", chair, bot: "greedy" })),
       starts: true,

@@ -109,3 +109,21 @@ test("a card that is named by what it does tells its effect, too", () => {
   table.choosing.tap({ kind: "joker" });
   expect(tappedOf(table)).toMatch(/^Joker: /);
 });
+
+test("where one may react, one tap passes until one’s turn", async () => {
+  const asked: object[] = [];
+  const pass = { pass: { kind: "simple", word: "pass" } };
+  const live = {
+    ...{ way: { token: "t" }, order: null, decision: 4, asked: true },
+    ask: (wish: object) => Promise.resolve(asked.push(wish)),
+    play: (action: string) => Promise.resolve(played.push(action)),
+  };
+  const table = Object.assign(tableOf("exploding_kittens", pass), live);
+  const offers = () => offersOf(table, undefined, undefined);
+  offers()[1]?.take();
+  await Promise.resolve();
+  expect(asked).toEqual([{ t: "order", passing: "turn", ask: [] }]);
+  expect(played).toEqual(["pass"]);
+  Object.assign(table, { order: { passing: "turn", ask: [] } });
+  expect(offers()).toHaveLength(1);
+});

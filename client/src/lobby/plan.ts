@@ -34,14 +34,16 @@ export interface Requests {
 
 export function requestsOf(plan: Plan): Requests {
   const { game, name, places, options, settings } = plan;
-  const practice = plan.practice && isAlone(places);
+  const alone = isAlone(places);
+  const practice = plan.practice && alone;
   const numbered = places.map((place, chair) => ({ ...place, chair }));
   return {
     open: {
       game,
       seats: places.length,
       options,
-      settings,
+      // Where nobody can watch, what one cannot react to passes by itself.
+      settings: alone ? { watch: false, ...settings } : settings,
       name: tidy(name),
       ...(practice && { practice }),
     },

@@ -61,7 +61,9 @@ export function offersOf(
   }
   const out = outOffers(table);
   if (out.length) return out;
-  if (!choosing.begun) return [...advised(table), ...played(table, others(table))];
+  if (!choosing.begun) {
+    return [...advised(table), ...played(table, others(table)), ...ordered(table)];
+  }
   const ways = waysOf(table);
   if (ways.length) return ways;
   return choosing.left.length > MOST ? [] : played(table, choosing.left);
@@ -129,6 +131,19 @@ function advised(table: Table): readonly Offer[] {
 function others(table: Table): readonly Choice[] {
   const told = table.hinting.advice?.choices ?? [];
   return table.choosing.plain.filter(({ text }) => !told.some(({ action }) => action === text));
+}
+
+/** Where one may react: to be asked no more, until it is one's turn. */
+function ordered(table: Table): readonly Offer[] {
+  const pass = table.choices.find(({ text }) => text === "pass");
+  const { order, decision } = table;
+  if (!pass || !table.way?.token || (order && order.passing !== "off")) return [];
+  const take = async () => {
+    await table.ask({ t: "order", passing: "turn", ask: [...(order?.ask ?? [])] });
+    if (table.asked && table.decision === decision) await table.play(pass.text);
+  };
+  const label = say("web-table-order-turn");
+  return [{ id: `${decision} order`, label, take: () => void take(), quiet: true }];
 }
 
 /** What ends a turn comes last: nobody shall do that first because it stands there first. */

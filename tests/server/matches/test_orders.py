@@ -182,3 +182,46 @@ def test_an_order_until_the_next_turn_outlives_other_questions() -> None:
 
     assert bob.asked == "give"
     assert bob.device.order == wire.StandingOrder("turn", [])
+
+
+def reacts(stage: Stage) -> str:
+    """Who passed for the first person in the first window that asks them; "" if they have to."""
+    ann = stage.people[0]
+    for _ in range(100):
+        found = [step.why for step in windows(stage) if step.seat == 0]
+        if found:
+            return found[0]
+        if ann.asked == "nope":
+            stage.wait(3600)
+            return "" if ann.asked else reacts(stage)
+        if ann.asked:
+            ann.plays("draw" if ann.asked == "turn" else ann.device.choices[0])
+        stage.wait(1)
+    raise AssertionError("no bot plays a card")
+
+
+def test_alone_with_bots_who_cannot_react_is_not_waited_for() -> None:
+    stage = playing("Ann bot bot", watch=False)
+    assert reacts(stage) == "order"
+
+
+def test_alone_with_bots_who_can_react_is_asked() -> None:
+    stage = playing("Ann bot bot", holding={"Ann": "nope"}, watch=False)
+    assert reacts(stage) == ""
+
+
+def test_alone_with_bots_an_order_passes_at_once() -> None:
+    stage = playing("Ann bot bot", holding={"Ann": "nope"}, watch=False)
+    stage.people[0].does("order", passing="end")
+    assert reacts(stage) == "order"
+
+
+def test_where_somebody_may_watch_nobody_passes_by_themselves() -> None:
+    """Or it would tell that they hold nothing (S2)."""
+    assert reacts(playing("Ann bot bot")) == ""
+
+
+def test_where_somebody_else_plays_nobody_passes_by_themselves() -> None:
+    stage = playing("Ann Bob bot", watch=False)
+    stage.people[1].does("away")
+    assert reacts(stage) == ""

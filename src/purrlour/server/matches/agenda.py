@@ -40,6 +40,9 @@ def duties(match: Match) -> list[Duty]:
         seat, since = decision.seat, opened[number]
         if chairs[seat].bot:
             found.append(Duty(since + settings.pace, "bot", seat, number))
+        elif is_alone(match, seat) and (match.passes(decision) or is_idle(match, number)):
+            # Nobody is there to learn anything from it.
+            found.append(Duty(since, "order", seat, number))
         elif limit := match.limit(decision):
             # A standing order is silence: in a window with a clock it ends with the clock.
             found.append(Duty(since + limit, "time", seat, number))
@@ -57,3 +60,18 @@ def is_steady(match: Match, number: int) -> bool:
     """Whether this question must not be answered sooner by those who hold nothing for it."""
     kind = match.pending()[number].kind
     return kind in match.game.windows or kind in match.game.asked_anyway
+
+
+def is_alone(match: Match, seat: int) -> bool:
+    """Whether all others are bots that nobody can come back to, and nobody can ever watch: then
+    no time tells anybody anything (S2)."""
+    others = (chair for other, chair in enumerate(match.chairs) if other != seat)
+    return not match.settings.watch and all(chair.bot and not chair.name for chair in others)
+
+
+def is_idle(match: Match, number: int) -> bool:
+    """Whether a reaction is asked for by somebody who has none."""
+    decision = match.pending()[number]
+    if match.table is None or decision.kind not in match.game.windows:
+        return False
+    return len(match.game.legal(match.table.state, decision.seat)) == 1
