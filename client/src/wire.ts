@@ -552,9 +552,9 @@ export interface Settings {
   /** The bot that does. Without it: "greedy". */
   stand_in?: string;
   /**
-   * Milliseconds a bot takes for a choice, whatever it holds; more only if it thinks longer. A
-   * reaction comes then, done or not, no sooner than a tenth of a second after the question.
-   * Without it: 900.
+   * Milliseconds a bot takes for a choice, whatever it holds; a third for what it does next in a
+   * row, more only if it thinks longer. Pages show it in their own time. A reaction comes then,
+   * done or not, no sooner than a tenth of a second after the question. Without it: 300.
    */
   pace?: number;
   /** Whether people may write to each other. Without it: false. */

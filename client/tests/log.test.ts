@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LogReader, newsOf } from "../src/table/log.ts";
+import { folded, LogReader, newsOf } from "../src/table/log.ts";
 import { LANGUAGES, Text, type Language } from "../src/text.ts";
 import type { Note } from "../src/wire.ts";
 
@@ -277,4 +277,25 @@ test("those who listen hear the last few things that happened", () => {
   expect(newsOf(lines, "8")).toBe("Bob drew a card. Bob: Purr");
   expect(newsOf(lines, "9-0")).toBe("Bob: Purr");
   expect(newsOf(lines, "11")).toBe("");
+});
+
+test("all who pass one after the other have one line", () => {
+  const passed = (seat: number): Partial<Note> => ({
+    events: [{ kind: "passed", clause: "EK-23", seat }],
+  });
+  const step = (seat: number, more: Partial<Note>): Parameters<typeof stream>[number] => [
+    "step",
+    { seat, why: "hand" },
+    more,
+  ];
+  const notes = stream(...OPENING, step(1, passed(1)), step(0, passed(0)), step(1, drew(1, "")));
+  for (const [language, line] of [
+    ["en", "Bob and Ann let it happen."],
+    ["pl", "Pasują: Bob i\u00a0Ann."],
+  ] as const) {
+    const text = texts.get(language)!;
+    const lines = folded(new LogReader().lines(notes, text, 0), text);
+    expect(lines.map(({ text: told }) => told)).toContain(line);
+    expect(lines.at(-2)).toMatchObject({ id: "9-0", n: 10 });
+  }
 });

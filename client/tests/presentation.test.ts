@@ -258,6 +258,20 @@ describe("a table", () => {
     expect([table.behind, table.choices.length]).toEqual([true, 0]);
   });
 
+  test("while it is shown what came of an answer, the question is gone", () => {
+    const mine = { decision: 5, choices: ["draw"], pending: [{ seat: 0 }] };
+    tell(update(2, ["turn"], { view: { pile: 9 }, ...mine }));
+    tell(
+      update(3, ["revealed", "died", "turn"], {
+        ...{ view: { pile: 8 }, acks: ["x"] },
+        ...{ decision: null, choices: [], pending: [{ seat: 1 }] },
+      }),
+    );
+    expect([table.decision, table.pending]).toEqual([null, []]);
+    table.presentation.hurry();
+    expect(table.pending).toHaveLength(1);
+  });
+
   test("what the reader does is seen at once", () => {
     tell(update(2, ["revealed", "defused"], { view: { pile: 8 } }));
     tell(update(3, ["drew"], { view: { pile: 7 }, acks: ["x"] }));

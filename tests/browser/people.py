@@ -61,7 +61,7 @@ def open_table(
     for option, value in options.items():
         host.choose(f"option-{option}", say(f"option-{option}-{value}"))
     host.unfold("web-new-more")
-    host.choose("web-table-pace", say("web-table-pace-of", ms=300))
+    host.choose("web-table-pace", say("web-table-pace-of", ms=100))
     if not LONG:
         page.route("**/api/matches", _hurry)
     host.press("web-new-friends")
@@ -74,7 +74,7 @@ def _hurry(route: Route) -> None:
     """Bots take no time at all, once the page has asked for the least that it offers. In the long
     suite they do, as at a table of people."""
     wish: Any = route.request.post_data_json
-    assert wish["settings"]["pace"] == 300
+    assert wish["settings"]["pace"] == 100
     wish["settings"]["pace"] = 0
     route.continue_(post_data=wish)
 

@@ -26,6 +26,8 @@ export interface LogLine {
   readonly seat: number;
   /** Was taken back later. */
   readonly undone: boolean;
+  /** Whoever passed, in a line that says nothing else: such lines are folded. */
+  readonly passes?: string;
 }
 
 /** Kinds that are about the luck, or about nothing that anybody wants to read. */
@@ -123,7 +125,11 @@ export class LogReader {
       const { kind, clause } = event;
       const seat = "seat" in event ? event.seat : WATCHER;
       const turn = (kind as string) === "turn";
-      return { id: `${n}-${at}`, n, kind, text, clause, step, turn, seat, undone: false };
+      const passes = kind === "passed" && !("target" in event) ? this.#now.seat(seat) : "";
+      return {
+        ...{ id: `${n}-${at}`, n, kind, text, clause, step, turn, seat, undone: false },
+        ...(passes && { passes }),
+      };
     });
   }
 
@@ -225,6 +231,24 @@ export class LogReader {
   #say(key: string, facts: Facts = {}): string {
     return (this.#text as Text).say(`web-log-${key}`, facts);
   }
+}
+
+/** The same with one line for all who passed one after the other. */
+export function folded(lines: readonly LogLine[], text: Text): readonly LogLine[] {
+  const all: LogLine[] = [];
+  let names: string[] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    const joins = line.passes && last?.passes && last.undone === line.undone;
+    if (!joins) names = line.passes ? [line.passes] : [];
+    if (!joins) all.push(line);
+    else {
+      names.push(line.passes!);
+      const told = text.say("web-log-passed", { names: text.listed(names) });
+      all[all.length - 1] = { ...line, id: last.id, text: told };
+    }
+  }
+  return all;
 }
 
 /** What those who listen hear of it: the last few things that happened behind a line. */

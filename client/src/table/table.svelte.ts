@@ -58,6 +58,8 @@ interface Part<G extends GameKey> {
   /** Counts updates: parts of one have the same number. */
   readonly number: number;
   readonly fresh: boolean;
+  /** Whether more of the update follows. */
+  readonly more?: boolean;
   readonly events: readonly Events[G][];
   readonly update: Partial<Omit<Update<G>, "pending">> & {
     readonly notes: readonly Note<G>[];
@@ -306,8 +308,9 @@ export class Table<G extends GameKey = GameKey> {
         beats.map(({ events, length }, at) => {
           const own = { notes: cuts[at]! };
           const seen = at === board && { view: update.view };
-          const told = at === beats.length - 1 ? { ...whole, ...own } : { ...own, ...seen };
-          return { shown: { number, fresh, events, update: told }, length };
+          const more = at < beats.length - 1;
+          const told = more ? { ...own, ...seen } : { ...whole, ...own };
+          return { shown: { number, fresh, more, events, update: told }, length };
         }),
       );
     }
@@ -341,8 +344,13 @@ export class Table<G extends GameKey = GameKey> {
     this.happened = { serial, events, moved, fresh, hurried: news && !fresh };
   }
 
-  #apply({ update, fresh }: Part<G>): void {
+  #apply({ update, fresh, more }: Part<G>): void {
     const { notes } = update;
+    // What was asked before is settled, and what is asked now is not there yet.
+    if (more && this.decision !== this.#open) {
+      this.pending = [];
+      this.decision = null;
+    }
     if (!fresh) this.notes = notes;
     else if (notes.length) {
       const goesOn = this.notes.at(-1)?.n === notes[0]!.n;

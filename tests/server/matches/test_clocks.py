@@ -269,6 +269,15 @@ def test_a_bot_and_a_clock_do_not_get_into_each_others_way() -> None:
     assert step.why == "bot"
 
 
+def test_what_a_bot_does_next_in_a_row_comes_sooner() -> None:
+    stage = playing("Ann bot", holding={"Ann": "attack"}, pace=900)
+    stage.people[0].plays("attack")
+    stage.wait(0.91)
+    assert len(stage.steps) == 2  # it has let that happen, in its full time
+    stage.wait(0.31)
+    assert len(stage.steps) == 3
+
+
 @pytest.mark.parametrize(
     ("settings", "due"),
     [

@@ -15,6 +15,9 @@ STEADY_MS: Final = 100
 """A bot that is asked whatever it holds has so long at any pace: several times what a tiger needs.
 What it has not said by then, it lets be (S5)."""
 
+_ROW: Final = 3
+"""A bot that goes on takes this part of its time."""
+
 DutyKind: TypeAlias = Literal["mix", "time", "order", "bot", "grace"]
 
 
@@ -39,7 +42,7 @@ def duties(match: Match) -> list[Duty]:
     for number, decision in match.pending().items():
         seat, since = decision.seat, opened[number]
         if chairs[seat].bot:
-            found.append(Duty(since + settings.pace, "bot", seat, number))
+            found.append(Duty(since + pace(match, number), "bot", seat, number))
         elif is_alone(match, seat) and (match.passes(decision) or is_idle(match, number)):
             # Nobody is there to learn anything from it.
             found.append(Duty(since, "order", seat, number))
@@ -54,6 +57,15 @@ def duties(match: Match) -> list[Duty]:
                 found.append(Duty(chair.away + 1000 * settings.grace, "grace", seat, 0))
     found.sort()
     return found
+
+
+def pace(match: Match, number: int) -> int:
+    """Milliseconds that a bot takes for this question. What it does next in a row comes sooner:
+    who did the last thing is known to all, and so is what is asked."""
+    full = match.settings.pace
+    steps = match.table.record.steps if match.table else ()
+    goes_on = bool(steps) and steps[-1].seat == match.pending()[number].seat
+    return full // _ROW if goes_on and not is_steady(match, number) else full
 
 
 def is_steady(match: Match, number: int) -> bool:

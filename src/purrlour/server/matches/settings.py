@@ -23,8 +23,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """Seconds away after which a bot takes over; 0 is never."""
     stand_in: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
     """The bot that does."""
-    pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 900
-    """Milliseconds a bot takes for a choice, whatever it holds; more only if it thinks longer.
+    pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 300
+    """Milliseconds a bot takes for a choice, whatever it holds; a third for what it does next in a
+    row, more only if it thinks longer. Pages show it in their own time.
     A reaction comes then, done or not, no sooner than a tenth of a second after the question."""
     chat: bool = False
     """Whether people may write to each other."""

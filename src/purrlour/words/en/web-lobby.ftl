@@ -37,9 +37,9 @@ web-table-grace-help = After this time a bot plays for them until they return.
 web-table-stand-in = Replacement bot
 web-table-pace = Bot speed
 web-table-pace-of = { $ms ->
-    [300] Fast
-    [900] Normal
-    [2000] Slow
+    [100] Fast
+    [300] Normal
+    [1200] Slow
    *[other] { $ms } ms a move
 }
 web-table-pace-help = The same time for every move, whatever they hold.

@@ -68,3 +68,4 @@ web-log-said = { $seat }: { $text }
 web-log-emoted = { $seat }: { $emote }
 web-log-revealed = Game over. Anyone can now check that it was fair.
 web-log-again = The next game is ready.
+web-log-passed = { $names } let it happen.

@@ -37,9 +37,9 @@ web-table-grace-help = Po tym czasie gra za tę osobę bot, aż wróci.
 web-table-stand-in = Bot na zastępstwo
 web-table-pace = Tempo botów
 web-table-pace-of = { $ms ->
-    [300] Szybko
-    [900] Normalnie
-    [2000] Wolno
+    [100] Szybko
+    [300] Normalnie
+    [1200] Wolno
    *[other] { $ms } ms na ruch
 }
 web-table-pace-help = Nad każdym ruchem tyle samo, cokolwiek mają na ręce.

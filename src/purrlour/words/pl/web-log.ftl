@@ -71,3 +71,4 @@ web-log-said = { $seat }: { $text }
 web-log-emoted = { $seat }: { $emote }
 web-log-revealed = Koniec gry. Każdy może teraz sprawdzić uczciwość losowań.
 web-log-again = Następna gra już czeka.
+web-log-passed = Pasują: { $names }.
