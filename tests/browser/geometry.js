@@ -15,7 +15,9 @@
     return styles.get(one);
   };
   const unseen = (one) =>
-    one.closest(".heard, .skip, title, option, noscript") || !one.checkVisibility(seen);
+    one.closest(".heard, .skip, title, option, noscript") ||
+    styleOf(one).clipPath === "inset(50%)" ||
+    !one.checkVisibility(seen);
   const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
   const told = (one) => {
     const near = one.closest("[aria-label], button, li, section, dialog, p, h1, h2, h3") ?? one;

@@ -17,14 +17,10 @@ KNOWN: dict[str, tuple[str, ...]] = {
     # What shows the result lies over the table.
     "koty-ended": ALL,
     "wizard_kittens-ended": ALL,
-    # A lesson scrolls on phones that lie on their side.
-    "exploding_kittens-lesson": LOW,
-    "koty-lesson": LOW,
-    "wizard_kittens-lesson": ALL,
-    "mice_and_mystics-lesson": ALL,
-    "lesson-done": ALL,
     # A hint with its choices is more than a small window has room for; the paw covers words.
     "exploding_kittens-hint": ("360x740", *LOW),
     "koty-hint": LOW,
     "koty-lifted": LOW,  # what a card does lies over the number of a small tile
+    "koty-lesson": LOW,
+    "lesson-done": ALL,
 }
