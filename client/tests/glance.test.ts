@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // The rules in pictures: every game has them, in every language, and the clauses are one tap behind.
 
+import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { TITLES as KITTENS } from "../src/games/exploding_kittens/cards/titles.ts";
@@ -30,6 +31,16 @@ function piecesOf(glance: Glance): Set<string> {
 }
 
 describe.each(GAMES)("%s", (game) => {
+  test.each(LANGUAGES)("has no sentence for nothing (%s)", async (language) => {
+    const file = `../src/purrlour/games/${game}/text/glance-${language}.ftl`;
+    const written = [...readFileSync(file, "utf8").matchAll(/^glance-([\w-]+) =/gm)];
+    const glance = await loadGlance(game);
+    const names = glance.parts.flatMap(({ say, rows }) => [say, ...rows.map(({ name }) => name)]);
+    const said = new Set([...stepsOf(glance).map(({ say }) => say), ...names.filter(Boolean)]);
+
+    expect(new Set(written.map(([, key]) => key))).toEqual(said);
+  });
+
   test.each(LANGUAGES)("is told in sentences and pictures (%s)", async (language) => {
     const errors = vi.spyOn(console, "error");
     await speech.outline(game);
