@@ -9,7 +9,7 @@ import { FOLDERS } from "./folders.ts";
 /** `words:pl`, and each game’s own. */
 const WORDS = /\.ftl(\?rest)?$|^\0words:/;
 /** What comes when it is first wanted, but must be here then, whatever the network does. */
-const LATER = /\/src\/(table\/over|lobby\/before|ui\/Settings|pages\/New)\.(ts|svelte)$/;
+const LATER = /\/src\/(table\/over|lobby\/(before|own)|ui\/Settings|pages\/New)\.(ts|svelte)$/;
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Route, expect
 from purrlour.words import Words
 from tests.browser.facts import Played
 from tests.browser.robots import Robot
-from tests.browser.visits import Parlour, fresh
+from tests.browser.visits import Parlour, fresh, literal
 from tests.browser.watching import Watched
 from tests.browser.ways import Finger, Keys, Names, Way
 from tests.figures import LONG
@@ -49,14 +49,14 @@ def open_table(
     """From the first page to a table for friends, with quick bots; gives its link."""
     page, say = host.page, host.words.say
     page.goto(parlour.url)
-    play = re.compile(f"{re.escape(say('web-start-play'))} ?: {re.escape(say('game-title'))}")
+    play = re.compile(f"{literal(say('web-start-play'))} ?: {literal(say('game-title'))}")
     host.use(page.get_by_role("link", name=play))
     host.write("web-new-name", host.name)
     host.choose("web-new-count", str(seats))
     if preset or options:
         host.unfold("web-new-rules")
     if preset:
-        told = re.compile("^" + re.escape(say(f"preset-{preset}")))
+        told = re.compile("^" + literal(say(f"preset-{preset}")))
         host.use(page.get_by_role("radio", name=told))
     for option, value in options.items():
         host.choose(f"option-{option}", say(f"option-{option}-{value}"))

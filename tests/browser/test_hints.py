@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.frames import Ear
 from tests.browser.positions import NAMES
-from tests.browser.visits import Parlour, Visit, fresh
+from tests.browser.visits import Parlour, Visit, fresh, literal
 from tests.browser.watching import Watched
 
 
@@ -55,7 +55,7 @@ def insist_told(visit: Visit, ear: Ear) -> None:
     """The sentence, the chances of before and after, and the best choice with its mark."""
     say = visit.words.say
     marked = visit.prompt.get_by_role(
-        "button", name=re.compile("^" + re.escape(say("web-table-hint-this")))
+        "button", name=re.compile("^" + literal(say("web-table-hint-this")))
     )
     expect(marked).to_have_count(1)
     told = advice(ear)

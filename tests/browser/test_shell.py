@@ -35,7 +35,7 @@ def test_it_opens_without_a_parlour(browser: Browser, tmp_path: Path, root_path:
         page.reload()  # from now on it is asked
         _is_open(page)
         kept = page.evaluate(KEPT)
-        assert not [url for url in kept if "/api" in url or "/ws" in url]
+        assert not [url for url in kept if "/api/" in url or "/ws" in url]
         assert len(kept) > 10
 
     rules = [f"rules/{game.key}" for game in PLAYED]

@@ -82,7 +82,7 @@ class Visit:
 
     def press(self, key: str, role: str = "button", /, **facts: object) -> None:
         """Presses what begins with these words."""
-        name = re.compile("^" + re.escape(self.words.say(key, **facts)))
+        name = re.compile("^" + literal(self.words.say(key, **facts)))
         by_role(self.page, role, name, exact=False).first.click()
 
     def at(self, position: str) -> Position:
@@ -144,7 +144,7 @@ def hinted(position: str) -> Callable[[Visit], None]:
     def ask(visit: Visit) -> None:
         visit.sit(position)
         visit.press("web-table-hint")
-        best = re.compile("^" + re.escape(visit.words.say("web-table-hint-this")))
+        best = re.compile("^" + literal(visit.words.say("web-table-hint-this")))
         expect(visit.prompt.get_by_role("button", name=best)).to_be_visible()
 
     return ask
@@ -215,6 +215,11 @@ def reopen(watched: Watched, parlour: Parlour, screen: Screen, language: str) ->
     page.evaluate("localStorage.clear(), sessionStorage.clear()")
     page.set_viewport_size({"width": SIZES["phone"][0], "height": SIZES["phone"][1]})
     screen.open(Visit(page, parlour, language, screen.game))
+
+
+def literal(words: str) -> str:
+    """Words as a pattern for names, in which browsers tell every space as the usual one."""
+    return re.escape(" ".join(words.split()))
 
 
 def speak(page: Page, language: str) -> None:

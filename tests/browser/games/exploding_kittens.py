@@ -16,7 +16,16 @@ from purrlour.server.matches.settings import Settings
 from tests.browser.facts import Played, Playing, Say, Sharing
 from tests.browser.outline import Thing
 from tests.browser.positions import Wanted, asked
-from tests.browser.visits import Screen, Visit, hinted, lifted, new_table, replay, table
+from tests.browser.visits import (
+    Screen,
+    Visit,
+    hinted,
+    lifted,
+    literal,
+    new_table,
+    replay,
+    table,
+)
 from tests.figures import figure
 
 KEY = "exploding_kittens"
@@ -66,7 +75,7 @@ def _rules(visit: Visit) -> None:
 def _refused(visit: Visit) -> None:
     """What cannot be done now says why."""
     visit.sit("favor")
-    pile = re.compile(re.escape(visit.words.say("thing-pile")))
+    pile = re.compile(literal(visit.words.say("thing-pile")))
     visit.page.get_by_role("button", name=pile).click()
     visit.page.get_by_role("button", name=visit.words.say("web-table-close-reason")).wait_for()
 

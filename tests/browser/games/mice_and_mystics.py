@@ -18,7 +18,7 @@ from purrlour.server.matches.match import Match
 from tests.browser.facts import Played, Playing, Say, Sharing
 from tests.browser.outline import Thing, by_role
 from tests.browser.positions import NAMES, Wanted, asked
-from tests.browser.visits import Screen, Visit, hinted, new_table, replay, table
+from tests.browser.visits import Screen, Visit, hinted, literal, new_table, replay, table
 from tests.figures import figure
 
 KEY = "mice_and_mystics"
@@ -119,7 +119,7 @@ def _page(visit: Visit) -> None:
 def _crowd(visit: Visit) -> None:
     """Several to attack on one space: those who are meant are laid out."""
     visit.sit("crowd")
-    can = re.compile(re.escape(visit.words.say("web-mice-can")) + "$")
+    can = re.compile(literal(visit.words.say("web-mice-can")) + "$")
     figures = visit.page.locator("[data-roving]").nth(1).get_by_role("button", name=can)
     figures.first.press("Enter")  # others may lie over it
     crowd = by_role(visit.page, "list", visit.words.say("web-mice-crowd"))
