@@ -63,8 +63,8 @@ def pace(match: Match, number: int) -> int:
     """Milliseconds that a bot takes for this question. What it does next in a row comes sooner:
     who did the last thing is known to all, and so is what is asked."""
     full = match.settings.pace
-    steps = match.table.record.steps if match.table else ()
-    goes_on = bool(steps) and steps[-1].seat == match.pending()[number].seat
+    last = match.table.record.steps[-1:] if match.table else []
+    goes_on = any(step.seat == match.pending()[number].seat for step in last)
     return full // _ROW if goes_on and not is_steady(match, number) else full
 
 
