@@ -1,5 +1,12 @@
 // Looks for what cannot be seen; geometry.py tells what that is.
-() => {
+async () => {
+  // At rest: what follows a new size is drawn, and what moves has come to its end.
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+  await frame();
   // Everything is hit, also what lets taps through; it is undone before anybody taps.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, *::before, *::after { pointer-events: auto !important }");
