@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from purrlour.words import Words
 from tests.browser.games import PLAYED
 from tests.browser.parlours import serving_page
-from tests.browser.visits import fresh
+from tests.browser.visits import Parlour, fresh
 
 READY = "navigator.serviceWorker.ready.then((worker) => worker.scope)"
 KEPT = """async () => {
@@ -48,3 +49,21 @@ def test_it_opens_without_a_parlour(browser: Browser, tmp_path: Path, root_path:
 
 def _is_open(page: Page) -> None:
     expect(page.get_by_role("link", name="Purrlour")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "screens"), [((1280, 800), 1), ((360, 740), 2)])
+def test_every_game_can_be_begun_near_the_top(
+    browser: Browser, parlour: Parlour, size: tuple[int, int], screens: int
+) -> None:
+    """On a desktop without scrolling, on a phone within one swipe."""
+    width, height = size
+    context = fresh(browser, "pl")
+    page = context.new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(parlour.url)
+    plays = page.get_by_role("link", name=re.compile("^" + Words("pl").say("web-start-play")))
+    expect(plays).to_have_count(len(PLAYED))
+    bottoms = [box["y"] + box["height"] for box in map(Locator.bounding_box, plays.all()) if box]
+    assert len(bottoms) == len(PLAYED)
+    assert max(bottoms) <= screens * height
+    context.close()
