@@ -23,3 +23,6 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "koty-lesson": LOW,
     "lesson-done": ALL,
 }
+
+LARGE_KNOWN = ("exploding_kittens-window",)
+"""With large letters in a low window: three choices, a long question and somebody who is away."""
