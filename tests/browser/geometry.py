@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from playwright.sync_api import Page
 
-from tests.browser.known import KNOWN
+from tests.browser.known import KNOWN, LARGE_KNOWN, LOW
 from tests.browser.visits import rest
 
 WINDOWS = {
@@ -26,6 +26,8 @@ WINDOWS = {
 }
 """A phone, two phones on their side, a small desktop and a large one."""
 
+LARGE = ("exploding_kittens", "koty")
+"""Games whose question fits a low window with large letters, too."""
 _LOOK = Path(__file__).with_suffix(".js").read_text("utf-8")
 
 
@@ -56,4 +58,16 @@ def insist_all_can_be_seen(page: Page, screen: str, *windows: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         rest(page)
         if window not in KNOWN.get(screen, ()):
-            assert [str(one) for one in hidden(page)] == [], (screen, window)
+            found = [str(one) for one in hidden(page)]
+            assert not found, (screen, window, found)
+            if window in LOW and screen.startswith(LARGE) and screen not in LARGE_KNOWN:
+                insist_answers_are_on_the_screen(page, screen, window)
+
+
+def insist_answers_are_on_the_screen(page: Page, screen: str, window: str) -> None:
+    """Question and hand, also with letters of twice the size."""
+    letters = "(size) => (document.documentElement.style.fontSize = size)"
+    page.evaluate(letters, "200%")
+    away = [str(one) for one in hidden(page) if one.how == "away"]
+    assert not away, (screen, window, "large letters", away)
+    page.evaluate(letters, "")

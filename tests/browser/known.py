@@ -12,7 +12,9 @@ KNOWN: dict[str, tuple[str, ...]] = {
     # A hint with its choices is more than a small window has room for; the paw covers words.
     "exploding_kittens-hint": ("360x740", *LOW),
     "koty-hint": LOW,
-    "koty-lifted": LOW,  # what a card does lies over the number of a small tile
     "koty-lesson": LOW,
     "lesson-done": ALL,
 }
+
+LARGE_KNOWN = ("exploding_kittens-window",)
+"""With large letters in a low window: three choices, a long question and somebody who is away."""
