@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { aimOf } from "../src/games/mice_and_mystics/aiming.ts";
+import { aimOf, goalOf } from "../src/games/mice_and_mystics/aiming.ts";
 import {
   costOf,
   deedsOf,
@@ -273,4 +273,15 @@ test("whom an attack is meant for is marked until the blow has landed", () => {
   expect(aimOf([stepped, attacked])).toEqual(["rat_warrior2", "brom"]);
   expect(aimOf([attacked, rolled, wounded])).toEqual(["rat_warrior2", "brom"]);
   expect(aimOf([attacked, rolled, stepped])).toBeNull();
+});
+
+test("whom a minion goes for is marked while it is on its way", () => {
+  const step = (event: object) => ({ event }) as unknown as Step;
+  const events = (...all: object[]) => all as unknown as MiceAndMysticsEvent[];
+  const way = { kind: "stepped", figure: "rat_warrior2", space: "b1" };
+  const attacked = { kind: "attacked", figure: "rat_warrior2", target: "brom" };
+  expect(goalOf(step(way), events(way, attacked))).toEqual(["rat_warrior2", "brom"]);
+  expect(goalOf(step(way), events({ ...way, figure: "rat_warrior1" }, attacked))).toBeNull();
+  expect(goalOf(step(way), events({ kind: "turn" }, attacked))).toBeNull();
+  expect(goalOf(step({ kind: "turn" }), events(attacked))).toBeNull();
 });

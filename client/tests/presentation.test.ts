@@ -228,6 +228,7 @@ describe("a table", () => {
     tell(update(2, ["revealed", "died", "won"], { view: { pile: 8 }, pending: [], ending }));
     const state = () => [events(), table.view?.pile, table.pending.length, Boolean(table.ending)];
     expect(state()).toEqual([["revealed"], 9, 1, false]);
+    expect(table.happened.ahead?.map(({ kind }) => kind)).toEqual(["died", "won"]);
     vi.advanceTimersToNextTimer();
     expect(state()).toEqual([["revealed", "died"], 8, 1, false]);
     expect(table.happened.moved?.map(({ kind }) => kind)).toEqual(["revealed", "died"]);

@@ -9,6 +9,8 @@ export interface Happened<G extends GameKey = GameKey> {
   /** Rises with every update, so that the same events twice are two things. */
   readonly serial: number;
   readonly events: readonly Events[G][];
+  /** What follows at once, and is not shown yet: so that intent is seen before the deed. */
+  readonly ahead?: readonly Events[G][];
   /** All that led from the view before to this one, if it is another one: for flights. */
   readonly moved?: readonly Events[G][];
   /** Whether it is news. After a reload or a jump nothing flies and nothing sounds. */

@@ -61,6 +61,8 @@ interface Part<G extends GameKey> {
   /** Whether more of the update follows. */
   readonly more?: boolean;
   readonly events: readonly Events[G][];
+  /** The events of the update that follow. */
+  readonly ahead?: readonly Events[G][];
   readonly update: Partial<Omit<Update<G>, "pending">> & {
     readonly notes: readonly Note<G>[];
     readonly pending?: readonly Question[];
@@ -304,13 +306,20 @@ export class Table<G extends GameKey = GameKey> {
         beats.map((beat) => beat.events.length),
       );
       const board = beats.findIndex((beat) => beat.board);
+      let shown = 0;
       this.presentation.add(
-        beats.map(({ events, length }, at) => {
+        beats.map((beat, at) => {
+          const { length } = beat;
+          shown += beat.events.length;
+          const ahead = events.slice(shown);
           const own = { notes: cuts[at]! };
           const seen = at === board && { view: update.view };
           const more = at < beats.length - 1;
           const told = more ? { ...own, ...seen } : { ...whole, ...own };
-          return { shown: { number, fresh, more, events, update: told }, length };
+          return {
+            shown: { number, fresh, more, events: beat.events, ahead, update: told },
+            length,
+          };
         }),
       );
     }
@@ -341,7 +350,8 @@ export class Table<G extends GameKey = GameKey> {
     if (seen) this.#since = [];
     const serial = this.happened.serial + 1;
     const fresh = news && one && document.visibilityState === "visible";
-    this.happened = { serial, events, moved, fresh, hurried: news && !fresh };
+    const { ahead = [] } = parts.at(-1)!;
+    this.happened = { serial, events, ahead, moved, fresh, hurried: news && !fresh };
   }
 
   #apply({ update, fresh, more }: Part<G>): void {
