@@ -179,7 +179,7 @@ describe("an attack", () => {
     show({ seat: 2, view: { ...view, seat: 2 }, pending });
     expect(duel()).toContain("Ann attacks Bob’s land 1 again");
     expect(duel()).toContain(
-      "Befriend: Blue 8 runs off and Ann gains a Nine. Cats in that land: 18 instead of 32.",
+      "Befriend: Blue 8 runs off and Ann gains a Nine. Cats there: 18 instead of 32.",
     );
     expect(duel()).toContain("a Blue 1 or a Joker; an Owl ends it.");
     expect(duel()).toContain("Bob decides now.");

@@ -6,7 +6,7 @@ web-impact-shorter = Games are { $percent }% shorter ({ $now } turns instead of 
 web-impact-first = Whoever begins wins { $now }% of games instead of { $usual }%.
 web-impact-party = The mice win { $now }% of games instead of { $usual }%.
 web-impact-ending = “{ $ending }”: { $now }% of games instead of { $usual }%.
-web-impact-none = No difference that { $games } games of bots would show.
+web-impact-none = No visible difference in { $games } games of bots.
 web-impact-about = Measured in { $games } games of bots, { $seats ->
     [one] { $seats } player.
    *[other] { $seats } players.

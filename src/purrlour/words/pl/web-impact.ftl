@@ -6,7 +6,7 @@ web-impact-shorter = Gry są o { $percent }% krótsze (tur: { $now } zamiast { $
 web-impact-first = Kto zaczyna, wygrywa { $now }% gier zamiast { $usual }%.
 web-impact-party = Myszy wygrywają { $now }% gier zamiast { $usual }%.
 web-impact-ending = „{ $ending }”: { $now }% gier zamiast { $usual }%.
-web-impact-none = Brak różnicy, którą pokazałoby tyle gier botów: { $games }.
+web-impact-none = Bez widocznej różnicy. Gier botów: { $games }.
 web-impact-about = Zmierzone w grach botów: { $games }, osób: { $seats ->
     [one] { $seats }.
    *[other] { $seats }.

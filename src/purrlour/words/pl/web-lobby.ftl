@@ -42,7 +42,7 @@ web-table-pace-of = { $ms ->
     [1200] Wolno
    *[other] { $ms } ms na ruch
 }
-web-table-pace-help = Nad każdym ruchem tyle samo, cokolwiek mają na ręce.
+web-table-pace-help = Nad każdym ruchem myślą tak samo długo, cokolwiek mają na ręce.
 web-table-chat = Czat
 web-table-chat-help = Można do siebie pisać. Gesty działają zawsze.
 web-table-watch = Widzowie
