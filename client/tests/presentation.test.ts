@@ -185,6 +185,8 @@ describe("games", () => {
       "chose turn rolled move-rolled",
     ]);
     expect(cut(mice, "story", "story")).toEqual(["story story"]);
+    const events = ["began", "story", "turn"].map((kind) => ({ kind })) as never[];
+    expect(mice.beats(events).map(({ board }) => board)).toEqual([true, undefined, undefined]);
   });
 });
 

@@ -24,6 +24,11 @@ NAMES = {"phone": "Ania", "desktop": "Bartłomiej", "tablet": "Zoë"}
 WAYS: dict[str, Way] = {"phone": Finger(), "desktop": Keys(), "tablet": Names()}
 """By size: a finger on a phone, keys alone at a desk, roles and names alone on a tablet."""
 
+_FAST = """try {
+  localStorage["purrlour.settings"] ??= JSON.stringify({ motion: "fast" });
+} catch {}"""
+"""Who looks on sees all that bots do in its time: a whole match of it is long enough."""
+
 
 @contextmanager
 def visitor(
@@ -33,6 +38,8 @@ def visitor(
     way, name = WAYS[size], NAMES[size]
     # Things move where a finger must hit them; elsewhere that would only take its time.
     context = fresh(browser, language, size, touch=way.touch, moves=way.touch)
+    if way.touch:
+        context.add_init_script(_FAST)
     watched = Watched(context.new_page(), parlour.url)
     yield Robot(watched, way, game, Words(language, game.key), Random(name), name)
     context.close()

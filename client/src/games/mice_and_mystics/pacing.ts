@@ -1,6 +1,6 @@
 // Pacing: who goes for whom is seen before the dice are, and dice are seen with what they count for.
 
-import { beatsOf, type Pacing } from "../../table/beats.ts";
+import { beatsOf, type Beat, type Pacing } from "../../table/beats.ts";
 import type { MiceAndMysticsEvent } from "../../wire.ts";
 import { isQuiet } from "./telling.ts";
 
@@ -18,9 +18,9 @@ const STORY = 2500;
 
 export const pacing: Pacing<"mice_and_mystics"> = { beats, most: 12_000 };
 
-function beats(events: readonly MiceAndMysticsEvent[]) {
+function beats(events: readonly MiceAndMysticsEvent[]): Beat<MiceAndMysticsEvent>[] {
   let turns = false;
-  return beatsOf(
+  const cut = beatsOf(
     events,
     ({ kind }, next) => {
       if (kind === "turn") turns = true;
@@ -32,6 +32,10 @@ function beats(events: readonly MiceAndMysticsEvent[]) {
     },
     lengthOf,
   );
+  // Who stands where when a chapter begins, no event tells.
+  const begins = (beat: Beat<MiceAndMysticsEvent>) =>
+    beat.events.some(({ kind }) => kind === "began");
+  return cut.map((beat) => (begins(beat) ? { ...beat, board: true } : beat));
 }
 
 function lengthOf(events: readonly MiceAndMysticsEvent[]): number {
