@@ -449,7 +449,7 @@ subject-fight = Walki
 ## Stół w przeglądarce
 
 board-middle = Na stole
-board-sure-exchange = Odłożysz wszystko: { CARDS($hand, counted: "yes") }. Dobierzesz cztery nowe karty.
+board-sure-exchange = Odrzucisz wszystkie karty: { CARDS($hand, counted: "yes") }. Dobierzesz cztery nowe.
 board-look = Zobacz sny
 board-hand-watching = Oglądasz. Karty graczy są tajne, póki gra trwa.
 board-hand-open = Wszystkie karty są odkryte: leżą przy snach.
