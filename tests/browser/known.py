@@ -9,11 +9,10 @@ KNOWN: dict[str, tuple[str, ...]] = {
     # What shows the result lies over the table.
     "koty-ended": ALL,
     "wizard_kittens-ended": ALL,
-    # A hint with its choices is more than a small window has room for; the paw covers words.
+    # A hint with its choices is more than a small window has room for.
     "exploding_kittens-hint": ("360x740", *LOW),
     "koty-hint": LOW,
-    "koty-lesson": LOW,
-    "lesson-done": ALL,
+    "lesson-done": ("360x740",),  # all that is said at the end pushes the hand out
 }
 
 LARGE_KNOWN = ("exploding_kittens-window",)
