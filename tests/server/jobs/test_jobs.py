@@ -121,6 +121,22 @@ async def test_a_job_that_takes_too_long_is_ended_and_the_next_is_done() -> None
 
 
 @in_loop
+async def test_a_process_that_was_ended_is_waited_for() -> None:
+    """Or its pipes would be left open when all of it ends."""
+    jobs = ProcessJobs()
+    await jobs.do(FILM, "ann")
+    process = jobs._process
+    assert process is not None
+    jobs._deadline = 0.0
+    with pytest.raises(GameError, match="job-too-long"):
+        await jobs.do(FILM, "ann")
+
+    await jobs.close()
+
+    assert process.returncode == -signal.SIGKILL
+
+
+@in_loop
 async def test_an_address_has_one_job_at_a_time_and_others_take_turns() -> None:
     """And no more than a few wait: the rest are refused."""
     jobs = ProcessJobs()

@@ -70,6 +70,8 @@ class ProcessJobs(Jobs):
         self._locks: dict[str, asyncio.Lock] = {}
         self._turn = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
+        self._ending: set[asyncio.Task[int]] = set()
+        """Processes that were ended, until they have."""
         self._alarm: asyncio.TimerHandle | None = None
         self._trusts_builds = True
         """Until a process failed: then only the build of this one is sure to work."""
@@ -104,9 +106,9 @@ class ProcessJobs(Jobs):
 
     async def close(self) -> None:
         self._stay()
-        process = self._end()
-        if process is not None:
-            await process.wait()
+        self._end()
+        while self._ending:
+            await asyncio.wait(self._ending)
 
     # Turns.
 
@@ -165,9 +167,12 @@ class ProcessJobs(Jobs):
         if self._process is not None:
             self._alarm = asyncio.get_running_loop().call_later(self._idle, self._end)
 
-    def _end(self) -> asyncio.subprocess.Process | None:
+    def _end(self) -> None:
         process, self._process = self._process, None
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-        return process
+        if process is None:
+            return
+        with suppress(ProcessLookupError):
+            process.kill()
+        ending = asyncio.get_running_loop().create_task(process.wait())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
