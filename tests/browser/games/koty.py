@@ -16,7 +16,7 @@ from tests.browser.facts import Played, Playing, Say, Sharing
 from tests.browser.outline import Thing
 from tests.browser.positions import Wanted, asked
 from tests.browser.visits import Screen, Visit, hinted, lifted, new_table, replay, table
-from tests.figures import figure
+from tests.figures import LONG, figure
 
 KEY = "koty"
 NIGHT = {"moths": "4", "bats": "4", "owls": "4", "dragon": "on"}
@@ -285,7 +285,7 @@ PLAYED = Played(
             ("desktop", "phone", "tablet"),
             few=("desktop", "phone"),
             preset="night",
-            options=TEAMS,
+            options=TEAMS if LONG else TEAMS | {"limit": "30"},
         ),
     },
     sharing=Sharing(seats=2, devices=(), handed=figure(4, long=8, plain=4)),
