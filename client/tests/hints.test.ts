@@ -2,7 +2,7 @@
 // Hints: asked for one question, shown with reason and chances, gone with the question.
 
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Listener, Outcome, Wish } from "../src/net/socket.ts";
 import { speech } from "../src/speech.svelte.ts";
 import { perCent } from "../src/table/hinting.svelte.ts";
@@ -100,6 +100,16 @@ describe("asking for a hint", () => {
     await played.answer(advice);
     expect(table.hinting.thinking).toBe(false);
     expect(table.hinting.advice).toEqual(advice);
+  });
+
+  test("whose words cannot be fetched, it says so and may be asked for again", async () => {
+    const { table, answer } = makes();
+    vi.spyOn(speech, "learnRest").mockRejectedValueOnce(new Error("offline"));
+    void table.hinting.ask();
+    await answer(advice);
+    expect(table.hinting.thinking).toBe(false);
+    expect(table.hinting.advice).toBeNull();
+    expect(table.refusal?.text).toBe(speech.text().say("web-silent"));
   });
 
   test("it vanishes with the question", async () => {

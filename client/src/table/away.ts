@@ -2,6 +2,9 @@
 
 import type { About } from "../wire.ts";
 
+/** Who stands in: as the server has it where nobody chose another. */
+export const STAND_IN = "greedy";
+
 /** The match's clock as it was told, and when we heard of it. */
 export interface Told {
   readonly clock: number;

@@ -229,8 +229,12 @@ export class Table<G extends GameKey = GameKey> {
       this.refusal = null;
       const outcome = await this.#line.ask({ t: "hint", decision });
       if (outcome.t === "advice") {
-        await speech.learnRest(this.about?.game ?? "");
-        return outcome;
+        const learnt = await speech.learnRest(this.about?.game ?? "").then(
+          () => true,
+          () => false,
+        );
+        if (learnt) return outcome;
+        this.refusal = { text: say("web-silent"), clause: "" };
       }
       // What was settled meanwhile needs no excuse.
       if (outcome.t === "refused" && this.decision === decision) {
